@@ -35,9 +35,10 @@ describe('the OpenAPI document', () => {
     const { schema } = start.responses['200'].content['application/json'];
     expect(schema).toEqual({ $ref: '#/components/schemas/RetroTaskResultResponse' });
     expect(components.schemas.RetroTaskResultResponse).toEqual({
-      allOf: [{ $ref: '#/components/schemas/Envelope' }],
-      type: 'object',
-      properties: { data: { $ref: '#/components/schemas/RetroTaskResult' } },
+      allOf: [
+        { $ref: '#/components/schemas/Envelope' },
+        { type: 'object', properties: { data: { $ref: '#/components/schemas/RetroTaskResult' } } },
+      ],
     });
   });
 

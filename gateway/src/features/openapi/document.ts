@@ -224,8 +224,8 @@ class Writer {
 
   #responseOf(name: string, { data }: Call): Members {
     const response = `${(this.#names.nameOf(data) ?? pascal(name)).replace(/Data$/, '')}Response`;
-    const properties = data ? { type: 'object', properties: { data: this.#names.refer(data) } } : {};
-    this.#responses.set(response, { allOf: [{ $ref: '#/components/schemas/Envelope' }], ...properties });
+    const own = data ? [{ type: 'object', properties: { data: this.#names.refer(data) } }] : [];
+    this.#responses.set(response, { allOf: [{ $ref: '#/components/schemas/Envelope' }, ...own] });
     return { $ref: `#/components/schemas/${response}` };
   }
 }

@@ -3084,11 +3084,11 @@ export interface components {
   schemas: {
     /** @enum {unknown} */
     AskingModule: "retrosynthesis" | "processchemistry";
-    BatchPauseResponse: {
+    BatchPauseResponse: components["schemas"]["Envelope"] & {
       data?: {
         paused: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     BatchSearchRefused: {
       /** Format: uuid */
       id: string;
@@ -3101,19 +3101,19 @@ export interface components {
       routeType?: components["schemas"]["AskingModule"];
       settings?: components["schemas"]["SearchSettingsGiven"];
     };
-    BatchSearchResponse: {
+    BatchSearchResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** Format: uuid */
         batchId: string;
         refused: components["schemas"]["BatchSearchRefused"][];
         started: number;
       };
-    } & components["schemas"]["Envelope"];
-    BatchStopResponse: {
+    };
+    BatchStopResponse: components["schemas"]["Envelope"] & {
       data?: {
         stopped: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     BatchSyncToLabRequest: {
       /** @description product number of the ELN */
       roNumber?: components["schemas"]["RoNumber"];
@@ -3121,11 +3121,11 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    BatchSyncToLabResponse: {
+    BatchSyncToLabResponse: components["schemas"]["Envelope"] & {
       data?: {
         deliveries: components["schemas"]["ElnDelivery"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     BondMark: [
       number,
       number
@@ -3159,13 +3159,13 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    CheckRoutesExistsResponse: {
+    CheckRoutesExistsResponse: components["schemas"]["Envelope"] & {
       data?: {
         exists: boolean;
         /** Format: uuid */
         routeId?: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     Colleague: {
       email: string;
       /** @description empty where nobody gave one */
@@ -3198,12 +3198,12 @@ export interface components {
       source: string;
       synonyms: string[];
     };
-    CompoundSearchResponse: {
+    CompoundSearchResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description 20 at most */
         items: components["schemas"]["CompoundSearchItem"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     Condition: {
       catalysts: string[];
       /** @description recorded reactions that were run so, of all of the kind that were counted */
@@ -3243,21 +3243,21 @@ export interface components {
       /** Format: date-time */
       to?: string;
     };
-    ConditionHistoryResponse: {
+    ConditionHistoryResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description classes of all entries, for the filter */
         classes: string[];
         items: components["schemas"]["Optimization"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ConditionNextRequest: {
       /** @description 5 when left out */
       count?: number;
       /** Format: uuid */
       id: string;
     };
-    ConditionNextResponse: {
+    ConditionNextResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description every combination has been measured */
         isExhausted: boolean;
@@ -3266,7 +3266,7 @@ export interface components {
         spaceSize: number;
         suggestions: components["schemas"]["ConditionNextSuggestion"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ConditionNextSuggestion: {
       choice: components["schemas"]["ConditionChoice"];
       expected: components["schemas"]["PredictedYield"] | null;
@@ -3292,7 +3292,7 @@ export interface components {
       keep?: boolean;
       wells: components["schemas"]["PlateWells"];
     };
-    ConditionPlateResponse: {
+    ConditionPlateResponse: components["schemas"]["Envelope"] & {
       data?: {
         columns: number;
         /** @description every combination has a well; the rest of the plate stays empty */
@@ -3300,7 +3300,7 @@ export interface components {
         rows: number;
         wells: components["schemas"]["ConditionPlateWell"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ConditionPlateWell: {
       choice: components["schemas"]["ConditionChoice"];
       expected: components["schemas"]["PredictedYield"] | null;
@@ -3308,12 +3308,12 @@ export interface components {
       /** @description A1 to D6, or A1 to H12 */
       well: string;
     };
-    ConditionRenameResponse: {
+    ConditionRenameResponse: components["schemas"]["Envelope"] & {
       data?: {
         optimization: components["schemas"]["Optimization"];
       };
-    } & components["schemas"]["Envelope"];
-    ConditionResultsImportResponse: {
+    };
+    ConditionResultsImportResponse: components["schemas"]["Envelope"] & {
       data?: {
         added: number;
         rejected: number;
@@ -3321,7 +3321,7 @@ export interface components {
         result: components["schemas"]["OptimizationResult"];
         rows: components["schemas"]["YieldRow"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ConditionResultsRequest: {
       /** Format: uuid */
       id: string;
@@ -3330,7 +3330,7 @@ export interface components {
       /** @description the version that the caller knew; yields saved since by others are kept. Without it the list is taken as it is */
       version?: number;
     };
-    ConditionResultsResponse: {
+    ConditionResultsResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description yields that others saved since that version and that were kept */
         merged?: number;
@@ -3345,7 +3345,7 @@ export interface components {
         sets: components["schemas"]["RankedConditions"][];
         space: components["schemas"]["ConditionSpace"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ConditionSpace: {
       levels: {
         additive?: string[];
@@ -3364,7 +3364,7 @@ export interface components {
       id: string;
       space: components["schemas"]["ConditionSpace"];
     };
-    ConditionSpaceResponse: {
+    ConditionSpaceResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description levels that others changed since and that stay so */
         merged?: number;
@@ -3379,7 +3379,7 @@ export interface components {
         sets: components["schemas"]["RankedConditions"][];
         space: components["schemas"]["ConditionSpace"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @description what a chemist entered, by the path of the figure (rules/cost/sheet.ts) */
     CostEdits: {
       [key: string]: number;
@@ -3448,9 +3448,9 @@ export interface components {
       rejected: number;
       rows: components["schemas"]["ImportRow"][];
     };
-    CraftListImportResponse: {
+    CraftListImportResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["CraftListImport"];
-    } & components["schemas"]["Envelope"];
+    };
     CraftListItem: {
       /** Format: date-time */
       createdAt: string;
@@ -3458,9 +3458,9 @@ export interface components {
       id: string;
       molecule: components["schemas"]["Molecule"];
     };
-    CraftListResponse: {
+    CraftListResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["CraftList"];
-    } & components["schemas"]["Envelope"];
+    };
     Deleted: {
       deleted: number;
       /**
@@ -3469,15 +3469,15 @@ export interface components {
        */
       undoToken?: string;
     };
-    DeletedResponse: {
+    DeletedResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["Deleted"];
-    } & components["schemas"]["Envelope"];
+    };
     DraftResult: {
       draft: components["schemas"]["ManualRoute"];
     };
-    DraftResultResponse: {
+    DraftResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["DraftResult"];
-    } & components["schemas"]["Envelope"];
+    };
     ElnDeliveriesRequest: {
       pageIndex: number;
       pageSize: number;
@@ -3485,12 +3485,12 @@ export interface components {
       routeId?: string;
       state?: components["schemas"]["ElnDeliveryState"];
     };
-    ElnDeliveriesResponse: {
+    ElnDeliveriesResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ElnDelivery"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ElnDelivery: {
       attempts: number;
       /** Format: date-time */
@@ -3524,9 +3524,9 @@ export interface components {
     ElnDeliveryResult: {
       delivery: components["schemas"]["ElnDelivery"];
     };
-    ElnDeliveryResultResponse: {
+    ElnDeliveryResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["ElnDeliveryResult"];
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ElnDeliveryState: "waiting" | "delivered" | "failed";
     ElnRetryRequest: {
@@ -3593,13 +3593,13 @@ export interface components {
       /** @description atoms of each place that could react */
       sites: number[][];
     };
-    ForwardClassesResponse: {
+    ForwardClassesResponse: components["schemas"]["Envelope"] & {
       data?: {
         classes: components["schemas"]["ForwardClassesClass"][];
         molecule: components["schemas"]["Molecule"];
         removedParts: string[];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardExportRequest: {
       fileType: components["schemas"]["FileType"];
       filter?: components["schemas"]["ForwardFilter"];
@@ -3632,7 +3632,7 @@ export interface components {
       class: string;
       products: number;
     };
-    ForwardFilterAreaResponse: {
+    ForwardFilterAreaResponse: components["schemas"]["Envelope"] & {
       data?: {
         classes: components["schemas"]["ForwardFilterAreaClass"][];
         products: number;
@@ -3645,7 +3645,7 @@ export interface components {
           tpsa: components["schemas"]["NumberRange"] | null;
         };
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardFilterMolecularWeight: {
       from?: number;
       to?: number;
@@ -3669,13 +3669,13 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    ForwardPointsResponse: {
+    ForwardPointsResponse: components["schemas"]["Envelope"] & {
       data?: {
         points: components["schemas"]["ForwardPointsPoint"][];
         /** @description products that pass the filter */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardPredictProduct: {
       kind: components["schemas"]["ReactionKind"];
       molecule: components["schemas"]["Molecule"];
@@ -3695,7 +3695,7 @@ export interface components {
       /** @description 10 when left out */
       top?: number;
     };
-    ForwardPredictResponse: {
+    ForwardPredictResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description known reagents, catalysts and solvents among what was given */
         agents: components["schemas"]["Molecule"][];
@@ -3704,7 +3704,7 @@ export interface components {
         products: components["schemas"]["ForwardPredictProduct"][];
         reactants: components["schemas"]["Molecule"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardProduct: {
       acceptors: number;
       donors: number;
@@ -3735,13 +3735,13 @@ export interface components {
       /** @description ways to it that were found; the likeliest is told */
       ways: number;
     };
-    ForwardProductRouteResponse: {
+    ForwardProductRouteResponse: components["schemas"]["Envelope"] & {
       data?: {
         product: components["schemas"]["ForwardProduct"];
         /** @description from the starting molecule on */
         steps: components["schemas"]["ForwardProductRouteStep"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardProductRouteStep: {
       from: components["schemas"]["Molecule"];
       kind: components["schemas"]["ReactionKind"];
@@ -3762,12 +3762,12 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    ForwardProductsResponse: {
+    ForwardProductsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ForwardProduct"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ForwardProductVerdict: "clear" | "mixed" | "unknown";
     ForwardScaffoldImportRefused: {
@@ -3776,13 +3776,13 @@ export interface components {
       row: number;
       text: string;
     };
-    ForwardScaffoldImportResponse: {
+    ForwardScaffoldImportResponse: components["schemas"]["Envelope"] & {
       data?: {
         accepted: components["schemas"]["Molecule"][];
         duplicates: number;
         refused: components["schemas"]["ForwardScaffoldImportRefused"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardSettings: {
       /** @description classes of reactions; all when left out */
       classes?: string[];
@@ -3887,7 +3887,7 @@ export interface components {
       states?: components["schemas"]["ForwardTaskState"][];
       types?: components["schemas"]["ForwardTaskType"][];
     };
-    ForwardTaskListResponse: {
+    ForwardTaskListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ForwardTask"][];
         /** @description of 5 */
@@ -3896,7 +3896,7 @@ export interface components {
         /** @description of 20 */
         waiting: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ForwardTaskRenameRequest: {
       name: string;
       /** Format: uuid */
@@ -3905,9 +3905,9 @@ export interface components {
     ForwardTaskResult: {
       task: components["schemas"]["ForwardTask"];
     };
-    ForwardTaskResultResponse: {
+    ForwardTaskResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["ForwardTaskResult"];
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ForwardTaskState: "notStarted" | "queued" | "searching" | "completed" | "stopped" | "failed" | "deleted";
     /** @enum {unknown} */
@@ -3999,9 +3999,9 @@ export interface components {
       /** Format: uuid */
       draftId: string;
     };
-    GraphSelectionDraftResponse: {
+    GraphSelectionDraftResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["GraphSelectionDraft"];
-    } & components["schemas"]["Envelope"];
+    };
     Greener: {
       /** @enum {unknown} */
       factor: "catalyst" | "ligand" | "base" | "reagent" | "additive" | "solvent";
@@ -4031,9 +4031,9 @@ export interface components {
     GrowthResult: {
       growth: components["schemas"]["Growth"];
     };
-    GrowthResultResponse: {
+    GrowthResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["GrowthResult"];
-    } & components["schemas"]["Envelope"];
+    };
     Hazard: {
       /** @description oxygen balance in percent, or the ratio that decided */
       figure?: number;
@@ -4102,9 +4102,9 @@ export interface components {
     HitPageQueryKind: "auto" | "smiles" | "smarts" | "molfile";
     /** @enum {unknown} */
     HitPageQueryMode: "substructure" | "exact" | "similarity";
-    HitPageResponse: {
+    HitPageResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["HitPage"];
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     HitPriceKind: "estimate" | "supplier";
     HitSource: {
@@ -4203,11 +4203,11 @@ export interface components {
       /** Format: uuid */
       userSearchBatchId: string;
     };
-    ImpurityBatchesResponse: {
+    ImpurityBatchesResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ImpurityBatch"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ImpurityCause: "unreactedReactant" | "intermediate" | "overReaction" | "otherSite" | "otherReaction" | "regioisomer" | "stereoisomer" | "doubleBondIsomer" | "epimer" | "dimer" | "homoCoupling" | "elimination" | "hydrolysis" | "oxidation" | "reduction" | "dehalogenation" | "protodemetalation" | "solventReaction" | "baseReaction" | "reagentReaction" | "protectingGroupLoss" | "reagentByProduct" | "residualReagent" | "residualCatalyst" | "residualLigand" | "residualSolvent" | "carriedOver" | "carriedOverTransformed";
     ImpurityConditions: {
@@ -4254,21 +4254,21 @@ export interface components {
       /** Format: date-time */
       to?: string;
     };
-    ImpurityHistoryResponse: {
+    ImpurityHistoryResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ImpuritySearch"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ImpurityLikelihood: "high" | "medium" | "low";
-    ImpurityLikeResponse: {
+    ImpurityLikeResponse: components["schemas"]["Envelope"] & {
       data?: {
         isLiked: boolean;
         /** Format: uuid */
         resultId: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ImpurityMassMatchItem: {
       /** @description the smallest error first */
       matches: components["schemas"]["ImpurityMassMatchItemMatch"][];
@@ -4294,16 +4294,16 @@ export interface components {
       /** @description 10 when left out */
       ppm?: number;
     };
-    ImpurityMassMatchResponse: {
+    ImpurityMassMatchResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ImpurityMassMatchItem"][];
       };
-    } & components["schemas"]["Envelope"];
-    ImpurityOfStepResponse: {
+    };
+    ImpurityOfStepResponse: components["schemas"]["Envelope"] & {
       data?: {
         search?: components["schemas"]["ImpuritySearch"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ImpurityPath: {
       product: components["schemas"]["Molecule"];
       reactants: components["schemas"]["Molecule"][];
@@ -4316,7 +4316,7 @@ export interface components {
       cause: components["schemas"]["ImpurityCause"];
       count: number;
     };
-    ImpurityResultsResponse: {
+    ImpurityResultsResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** Format: uuid */
         batchId: string;
@@ -4328,7 +4328,7 @@ export interface components {
         search: components["schemas"]["ImpuritySearch"];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ImpuritySearch: {
       /** @description of them, those with a structural alert */
       alerting: number;
@@ -4368,9 +4368,9 @@ export interface components {
     ImpuritySearchResult: {
       search: components["schemas"]["ImpuritySearch"];
     };
-    ImpuritySearchResultResponse: {
+    ImpuritySearchResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["ImpuritySearchResult"];
-    } & components["schemas"]["Envelope"];
+    };
     ImpurityStartRequest: {
       /** @description impurities of the starting materials: SMILES, names or CAS numbers */
       carried?: string[];
@@ -4400,7 +4400,7 @@ export interface components {
       sort?: "probability" | "precedents" | "forwardRank" | "precursors";
       structure?: string;
     };
-    IndexManualSearchResponse: {
+    IndexManualSearchResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description proposals left out, for they are on the user's ban list */
         banned: number;
@@ -4417,8 +4417,8 @@ export interface components {
         /** @description proposals whose forward check is still to come: ask again */
         unchecked: number;
       };
-    } & components["schemas"]["Envelope"];
-    IntermediateDetailsResponse: {
+    };
+    IntermediateDetailsResponse: components["schemas"]["Envelope"] & {
       data?: {
         figures: components["schemas"]["IntermediateFigures"];
         molecule: components["schemas"]["Molecule"];
@@ -4434,7 +4434,7 @@ export interface components {
         targets: components["schemas"]["IntermediateTarget"][];
         ways: components["schemas"]["IntermediatePath"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     IntermediateFigures: {
       /** @description steps that make it, by the shortest way known */
       makeSteps: number;
@@ -4461,7 +4461,7 @@ export interface components {
       /** @description the unique code of a molecule */
       targetKey?: components["schemas"]["GraphKey"];
     };
-    IntermediateListResponse: {
+    IntermediateListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["CommonIntermediate"][];
         /** @description searches that ended and are still to be read */
@@ -4472,7 +4472,7 @@ export interface components {
         targets: number;
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     IntermediatePath: {
       chosen: boolean;
       fingerprint: string;
@@ -4549,12 +4549,12 @@ export interface components {
       pageSize: number;
       states?: components["schemas"]["CommonIntermediateProjectState"][];
     };
-    IntermediateProjectListResponse: {
+    IntermediateProjectListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["IntermediateProjectListItem"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     IntermediateRecord: {
       by?: components["schemas"]["Colleague"];
       /** Format: date-time */
@@ -4583,14 +4583,14 @@ export interface components {
       to?: string;
       userId?: string;
     };
-    IntermediateRecordsResponse: {
+    IntermediateRecordsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["IntermediateRecord"][];
         /** @description who wrote any of the records, for a filter */
         people: components["schemas"]["Colleague"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     IntermediateTarget: {
       bestOf: number;
       bestRoutes: number;
@@ -4623,12 +4623,12 @@ export interface components {
       /** @description the unique code of a molecule */
       smilesUniqueCode: components["schemas"]["GraphKey"];
     };
-    IntermediateTrackResponse: {
+    IntermediateTrackResponse: components["schemas"]["Envelope"] & {
       data?: {
         isNew: boolean;
         project: components["schemas"]["IntermediateProject"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     IntermediateUpdateRequest: {
       amount?: {
         milligrams: number | null;
@@ -4642,11 +4642,11 @@ export interface components {
       projectId: string;
       state?: components["schemas"]["CommonIntermediateProjectState"];
     };
-    IntermediateUpdateResponse: {
+    IntermediateUpdateResponse: components["schemas"]["Envelope"] & {
       data?: {
         project: components["schemas"]["IntermediateProject"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualNode: {
       inStock: boolean;
       /** @description bought because the chemist says so */
@@ -4660,16 +4660,16 @@ export interface components {
       /** @enum {unknown} */
       status: "made" | "bought" | "open";
     };
-    ManualProtectingGroupsResponse: {
+    ManualProtectingGroupsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ProtectingGroup"][];
       };
-    } & components["schemas"]["Envelope"];
-    ManualReagentFormsResponse: {
+    };
+    ManualReagentFormsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ReagentForm"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualRoute: {
       canRedo: boolean;
       canUndo: boolean;
@@ -4726,7 +4726,7 @@ export interface components {
        */
       versionId?: string;
     };
-    ManualRouteChangeResponse: {
+    ManualRouteChangeResponse: components["schemas"]["Envelope"] & {
       data?: {
         draft: components["schemas"]["ManualRoute"];
         /**
@@ -4735,22 +4735,22 @@ export interface components {
          */
         elsewhere: "none" | "merged" | "shown";
       };
-    } & components["schemas"]["Envelope"];
-    ManualRouteContinueResponse: {
+    };
+    ManualRouteContinueResponse: components["schemas"]["Envelope"] & {
       data?: {
         draft: components["schemas"]["ManualRoute"];
         task: components["schemas"]["RetroTask"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualRouteDeleteRequest: {
       draftIds: string[];
     };
-    ManualRouteListResponse: {
+    ManualRouteListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ManualSummary"][];
       };
-    } & components["schemas"]["Envelope"];
-    ManualRouteSaveResponse: {
+    };
+    ManualRouteSaveResponse: components["schemas"]["Envelope"] & {
       data?: {
         draft: components["schemas"]["ManualRoute"];
         /** Format: uuid */
@@ -4758,17 +4758,17 @@ export interface components {
         /** Format: uuid */
         taskId: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualRouteStartRequest: {
       /** @description smilesUniqueCode of a molecule */
       smilesUniqueCode?: components["schemas"]["GraphKey"];
       structure?: string;
     };
-    ManualRouteVersionsResponse: {
+    ManualRouteVersionsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["RouteVersion"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualStep: {
       classKey: string;
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
@@ -4814,12 +4814,12 @@ export interface components {
       nodeId: components["schemas"]["NodeId"];
       reaction: string;
     };
-    ManualStepCheckResponse: {
+    ManualStepCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         notes: components["schemas"]["ManualStepCheckNote"][];
         step: components["schemas"]["CheckedStep"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     ManualStepConditionOrigin: "typical" | "patents" | "related" | "chemist" | "unknown";
     /** @description how well the step is supported (shared/src/rules/step-mark.ts) */
@@ -4852,11 +4852,11 @@ export interface components {
       steps: number;
       target: components["schemas"]["Molecule"];
     };
-    ManualSubRoutesResponse: {
+    ManualSubRoutesResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ManualSubRoutesItem"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ManualSummary: {
       /** Format: uuid */
       draftId: string;
@@ -4938,7 +4938,7 @@ export interface components {
       currency?: components["schemas"]["CostSheetCurrency"];
       structure: string;
     };
-    MoreMoleculeInfoResponse: {
+    MoreMoleculeInfoResponse: components["schemas"]["Envelope"] & {
       data?: {
         cas: string[];
         controlled?: components["schemas"]["MoreMoleculeInfoHazard"];
@@ -4969,7 +4969,7 @@ export interface components {
         scoreSource: string;
         stocks: components["schemas"]["MoreMoleculeInfoStock"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     MoreMoleculeInfoRule: {
       key: string;
       name: string;
@@ -5066,9 +5066,9 @@ export interface components {
       /** @description pairs of substrates among them */
       substrates: number;
     };
-    OptimizationResultResponse: {
+    OptimizationResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["OptimizationResult"];
-    } & components["schemas"]["Envelope"];
+    };
     OtherReactionSitesIntended: {
       atoms: number[];
       reactant: number;
@@ -5082,7 +5082,7 @@ export interface components {
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
     };
-    OtherReactionSitesResponse: {
+    OtherReactionSitesResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description atoms of the reactants (index of reaction.reactants) that react as wanted */
         intended: components["schemas"]["OtherReactionSitesIntended"][];
@@ -5093,7 +5093,7 @@ export interface components {
         /** @description what could not be judged, in the caller's language */
         unknown: string[];
       };
-    } & components["schemas"]["Envelope"];
+    };
     OtherReactionSitesSite: {
       /** @description protect, order of addition, other reagent */
       advice?: string;
@@ -5321,9 +5321,9 @@ export interface components {
       key: string;
       label: string;
     };
-    ProcedureResponse: {
+    ProcedureResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["Procedure"];
-    } & components["schemas"]["Envelope"];
+    };
     ProcedureSection: {
       /** @enum {unknown} */
       key: "setUp" | "addition" | "reaction" | "monitoring" | "quench" | "workUp" | "purification";
@@ -5552,7 +5552,7 @@ export interface components {
       updatedAt: string;
       version: number;
     };
-    ProjectInfoResponse: {
+    ProjectInfoResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description of its routes, that another target needs too */
         commonIntermediates: number;
@@ -5563,7 +5563,7 @@ export interface components {
         target: components["schemas"]["Molecule"];
         tasks: components["schemas"]["ProjectInfoTask"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ProjectInfoSavedRoute: {
       madeByHand: boolean;
       /** Format: uuid */
@@ -5681,12 +5681,12 @@ export interface components {
       validUntil: string;
       version: number;
     };
-    QuotationListResponse: {
+    QuotationListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["QuotationListItem"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     QuotationResult: {
       quotation: {
         createdAt: string;
@@ -5739,9 +5739,9 @@ export interface components {
       state: components["schemas"]["QuotationState"];
       version: number;
     };
-    QuotationResultResponse: {
+    QuotationResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["QuotationResult"];
-    } & components["schemas"]["Envelope"];
+    };
     QuotationSavePosition: {
       /** @description minor units */
       enteredPrice?: number;
@@ -5875,17 +5875,17 @@ export interface components {
       routeId?: string;
       stepId?: string;
     };
-    ReactionByProductsResponse: {
+    ReactionByProductsResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description the likeliest first; none where nothing likely is known */
         byProducts: components["schemas"]["ReactionByProductsByProduct"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     ReactionClassCount: {
       classKey: string;
       count: number;
     };
-    ReactionConditionsResponse: {
+    ReactionConditionsResponse: components["schemas"]["Envelope"] & {
       data?: {
         conditions: components["schemas"]["SupportedCondition"][];
         counted: {
@@ -5896,7 +5896,7 @@ export interface components {
           sources: string[];
         };
       };
-    } & components["schemas"]["Envelope"];
+    };
     ReactionKind: {
       /** @description a key of the words for classes of reactions */
       class: string;
@@ -5990,12 +5990,12 @@ export interface components {
       routeType?: components["schemas"]["AskingModule"];
       states?: components["schemas"]["ForwardTaskState"][];
     };
-    RetroTaskListResponse: {
+    RetroTaskListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["RetroTask"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     RetroTaskProcessInterestUse: "prefer" | "require" | "ignore";
     RetroTaskRenameRequest: {
@@ -6011,15 +6011,15 @@ export interface components {
     RetroTaskResult: {
       task: components["schemas"]["RetroTask"];
     };
-    RetroTaskResultResponse: {
+    RetroTaskResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["RetroTaskResult"];
-    } & components["schemas"]["Envelope"];
+    };
     RoNumber: string;
-    RouteCheckResponse: {
+    RouteCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         allowed: boolean;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteCluster: {
       /** @description key disconnections: atoms of the target's canonical SMILES, from 0 */
       bonds: [
@@ -6050,12 +6050,12 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    RouteCommentDeleteResponse: {
+    RouteCommentDeleteResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @constant */
         deleted: true;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteCommentRequest: {
       /** Format: uuid */
       routeId: string;
@@ -6064,17 +6064,17 @@ export interface components {
       stepId?: string;
       text: string;
     };
-    RouteCommentResponse: {
+    RouteCommentResponse: components["schemas"]["Envelope"] & {
       data?: {
         comment: components["schemas"]["RouteComment"];
       };
-    } & components["schemas"]["Envelope"];
-    RouteCommentsResponse: {
+    };
+    RouteCommentsResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description at most 500 */
         comments: components["schemas"]["RouteComment"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteCost: {
       edits: components["schemas"]["CostEdits"];
       /** @description false for a colleague's route: its edits are the caller's own all the same */
@@ -6099,13 +6099,13 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    RouteCostCompareResponse: {
+    RouteCostCompareResponse: components["schemas"]["Envelope"] & {
       data?: {
         costs: components["schemas"]["RouteCost"][];
         /** @description asked for, but deleted, or not shared with the caller any more */
         gone: string[];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteCostPricesRequest: {
       currency?: components["schemas"]["CostSheetCurrency"];
       /** Format: uuid */
@@ -6113,7 +6113,7 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    RouteCostPricesResponse: {
+    RouteCostPricesResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description materials */
         asked: number;
@@ -6121,13 +6121,13 @@ export interface components {
         /** @description of them with a price */
         told: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteCostResult: {
       cost: components["schemas"]["RouteCost"];
     };
-    RouteCostResultResponse: {
+    RouteCostResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["RouteCostResult"];
-    } & components["schemas"]["Envelope"];
+    };
     RouteCostSaveRequest: {
       before: components["schemas"]["CostEdits"];
       currency?: components["schemas"]["CostSheetCurrency"];
@@ -6152,9 +6152,9 @@ export interface components {
       taskId: string;
       taskName: string;
     };
-    RouteDetailResponse: {
+    RouteDetailResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["RouteDetail"];
-    } & components["schemas"]["Envelope"];
+    };
     RouteEditRequest: {
       /** Format: uuid */
       routeId: string;
@@ -6229,7 +6229,7 @@ export interface components {
       /** Format: uuid */
       taskId?: string;
     };
-    RouteListResponse: {
+    RouteListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["RouteSummary"][];
         /** @description solved routes of a single step, counted apart */
@@ -6238,7 +6238,7 @@ export interface components {
         task: components["schemas"]["RetroTask"];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteMarkRequest: {
       /** @enum {unknown} */
       mark: "saved" | "hidden" | "none";
@@ -6246,11 +6246,11 @@ export interface components {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
-    RouteMarkResponse: {
+    RouteMarkResponse: components["schemas"]["Envelope"] & {
       data?: {
         marked: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteNode: {
       inStock: boolean;
       molecule: components["schemas"]["Molecule"];
@@ -6268,7 +6268,7 @@ export interface components {
       routeType?: components["schemas"]["AskingModule"];
       toNodeId: components["schemas"]["NodeId"];
     };
-    RouteNodeReplaceResponse: {
+    RouteNodeReplaceResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description entries of the caller's ban list that the search left out */
         banned: number;
@@ -6276,7 +6276,7 @@ export interface components {
         elapsedMs: number;
         parts: components["schemas"]["RoutePart"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteNote: {
       /** @description why it is liked or disliked; may be empty */
       reason: string;
@@ -6298,14 +6298,14 @@ export interface components {
       stepId?: string;
       text: string;
     };
-    RouteNoteSaveResponse: {
+    RouteNoteSaveResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description another window had written: the text is not the one that was sent */
         merged: boolean;
         note: components["schemas"]["RouteNote"];
       };
-    } & components["schemas"]["Envelope"];
-    RouteNotesResponse: {
+    };
+    RouteNotesResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description the caller's own; nobody but those it is shared with reads them */
         notes: components["schemas"]["RouteNote"][];
@@ -6317,7 +6317,7 @@ export interface components {
           notes: components["schemas"]["RouteNote"][];
         };
       };
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     RouteNoteVerdict: "like" | "dislike";
     RouteOverviewRequest: {
@@ -6328,7 +6328,7 @@ export interface components {
       /** Format: uuid */
       taskId?: string;
     };
-    RouteOverviewResponse: {
+    RouteOverviewResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description somebody else's task, read by a share */
         isShared: boolean;
@@ -6337,7 +6337,7 @@ export interface components {
         stamp: string;
         task: components["schemas"]["RetroTask"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RoutePart: {
       /** @description from the product to the precursor */
       line: components["schemas"]["Molecule"][];
@@ -6347,11 +6347,11 @@ export interface components {
       /** @description from the product down */
       steps: components["schemas"]["PartStep"][];
     };
-    RouteProtectionResponse: {
+    RouteProtectionResponse: components["schemas"]["Envelope"] & {
       data?: {
         risks: components["schemas"]["StepRisk"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteProtectRequest: {
       /** @description the only protecting group to use */
       protectingGroup?: string;
@@ -6364,7 +6364,7 @@ export interface components {
       /** @description the only step to protect; all when left out */
       stepId?: string;
     };
-    RouteProtectResponse: {
+    RouteProtectResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description steps with a group at risk that could not be protected */
         open: number;
@@ -6374,7 +6374,7 @@ export interface components {
         /** Format: uuid */
         taskId: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteStep: {
       classKey: string;
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
@@ -6421,7 +6421,7 @@ export interface components {
       routeId: string;
       solved: boolean;
     };
-    RouteStepAlternativesResponse: {
+    RouteStepAlternativesResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @enum {unknown} */
         graph: "ready" | "searching" | "none";
@@ -6430,12 +6430,12 @@ export interface components {
         /** @description other ways that the graph holds */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
-    RouteStepInsightResponse: {
+    };
+    RouteStepInsightResponse: components["schemas"]["Envelope"] & {
       data?: {
         steps: components["schemas"]["StepInsight"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteSummary: {
       cluster?: components["schemas"]["RouteCluster"];
       figures?: components["schemas"]["RouteFigures"];
@@ -6468,11 +6468,11 @@ export interface components {
       stepId?: string;
       verdict?: components["schemas"]["RouteNoteVerdict"];
     };
-    RouteVerdictResponse: {
+    RouteVerdictResponse: components["schemas"]["Envelope"] & {
       data?: {
         note: components["schemas"]["RouteNote"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     RouteVersion: {
       /** @description the canvas shows the same */
       isPresent: boolean;
@@ -6505,17 +6505,17 @@ export interface components {
       /** @description what was odd about an entry that was taken all the same */
       warnings: string[];
     };
-    SascoreCheckProgressResponse: {
+    SascoreCheckProgressResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description null where no such check runs, or its file is still being read */
         percent: number | null;
       };
-    } & components["schemas"]["Envelope"];
-    SascoreDuplicateCheckResponse: {
+    };
+    SascoreDuplicateCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         duplicate: boolean;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascoreExplainFragment: {
       /** @description atoms of each place, centre first, in the order of molecule.smiles */
       atoms: number[][];
@@ -6527,7 +6527,7 @@ export interface components {
       smiles: string;
       times: number;
     };
-    SascoreExplainResponse: {
+    SascoreExplainResponse: components["schemas"]["Envelope"] & {
       data?: {
         bridgeheads: number;
         /** @description the rarest first, 20 at most */
@@ -6543,7 +6543,7 @@ export interface components {
         stereocentres: number;
         table: components["schemas"]["FragmentTable"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascoreFileSelectionRequest: {
       fileType: components["schemas"]["FileType"];
       filter?: components["schemas"]["ScoreFilter"];
@@ -6557,7 +6557,7 @@ export interface components {
       rows: number;
       to: number;
     };
-    SascoreFilterAreaResponse: {
+    SascoreFilterAreaResponse: components["schemas"]["Envelope"] & {
       data?: {
         heavyAtoms: components["schemas"]["NumberRange"] | null;
         /** @description 36 bins of 0.25 from 1 to 10; the last one is closed at its end */
@@ -6569,7 +6569,7 @@ export interface components {
         scored: number;
         unreadable: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascoreForm: {
       /** @description One file: .xlsx, .sdf */
       iFormFile: string;
@@ -6579,7 +6579,7 @@ export interface components {
       reason: string;
       rows: number;
     };
-    SascoreImportCheckResponse: {
+    SascoreImportCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description headings or data fields of the file */
         columns: string[];
@@ -6599,15 +6599,15 @@ export interface components {
         suggestedName: string;
         warnings: number;
       };
-    } & components["schemas"]["Envelope"];
-    SascoreParametersResponse: {
+    };
+    SascoreParametersResponse: components["schemas"]["Envelope"] & {
       data?: {
         columns: string[];
         structureColumn?: string;
         table: components["schemas"]["FragmentTable"];
         task: components["schemas"]["ScoreTask"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascorePointsPoint: {
       heavyAtoms: number;
       molecularWeight: number;
@@ -6622,13 +6622,13 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    SascorePointsResponse: {
+    SascorePointsResponse: components["schemas"]["Envelope"] & {
       data?: {
         points: components["schemas"]["SascorePointsPoint"][];
         /** @description rows with a score that pass the filter */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascoreResultsRequest: {
       filter?: components["schemas"]["ScoreFilter"];
       /** @description from 1 (30010) */
@@ -6639,12 +6639,12 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    SascoreResultsResponse: {
+    SascoreResultsResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ScoredRow"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SascoreTasksRequest: {
       /** @description created before it (30008, 30009) */
       endTime?: string;
@@ -6658,12 +6658,12 @@ export interface components {
       startTime?: string;
       states?: components["schemas"]["ForwardTaskState"][];
     };
-    SascoreTasksResponse: {
+    SascoreTasksResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["ScoreTask"][];
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     ScoredRow: {
       heavyAtoms?: number;
       molecule?: components["schemas"]["Molecule"];
@@ -6754,10 +6754,10 @@ export interface components {
     ScoreTaskResult: {
       task: components["schemas"]["ScoreTask"];
     };
-    ScoreTaskResultResponse: {
+    ScoreTaskResultResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["ScoreTaskResult"];
-    } & components["schemas"]["Envelope"];
-    SearchByProductIdResponse: {
+    };
+    SearchByProductIdResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description newest first; 20 at most */
         deliveries: components["schemas"]["ElnDelivery"][];
@@ -6771,13 +6771,13 @@ export interface components {
           url?: string;
         };
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchCheckRequest: {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       structure: string;
     };
-    SearchCheckResponse: {
+    SearchCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         molecule: components["schemas"]["Molecule"];
         removedParts: string[];
@@ -6786,7 +6786,7 @@ export interface components {
         /** @description searches that the account has left here; left out where nothing limits them */
         searchesLeft?: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchConstraints: {
       /** @description none is made on the way; bought they may be */
       avoidMolecules?: string[];
@@ -6830,14 +6830,14 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    SearchGraphExpandResponse: {
+    SearchGraphExpandResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description those that the graph did not hold */
         added: number;
         /** @description ways that the engine knows */
         proposals: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchGraphFindItem: {
       node: components["schemas"]["GraphMolecule"];
       /** @description from the target */
@@ -6853,7 +6853,7 @@ export interface components {
       /** @description a name, part of one, SMILES or SMARTS */
       text: string;
     };
-    SearchGraphFindResponse: {
+    SearchGraphFindResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description false when the time was up before every molecule was looked at */
         isComplete: boolean;
@@ -6861,7 +6861,7 @@ export interface components {
         /** @description found; the list holds those nearest to the target */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchGraphGrowRequest: {
       /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
@@ -6898,7 +6898,7 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    SearchGraphPartResponse: {
+    SearchGraphPartResponse: components["schemas"]["Envelope"] & {
       data?: {
         asOf: string;
         /** @description of all reactions of the graph */
@@ -6906,7 +6906,7 @@ export interface components {
         /** @description in the order asked for, without what the graph does not hold */
         parts: components["schemas"]["GraphPart"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchGraphRequest: {
       /** @description only reactions in one of these states */
       checks?: components["schemas"]["GraphReactionCheck"][];
@@ -6925,7 +6925,7 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
-    SearchGraphResponse: {
+    SearchGraphResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** Format: date-time */
         asOf: string;
@@ -6941,19 +6941,19 @@ export interface components {
         /** @description reactions of this molecule that pass the filter */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
-    SearchGraphSaveResponse: {
+    };
+    SearchGraphSaveResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** Format: uuid */
         routeId: string;
       };
-    } & components["schemas"]["Envelope"];
-    SearchGraphSelectionResponse: {
+    };
+    SearchGraphSelectionResponse: components["schemas"]["Envelope"] & {
       data?: {
         figures: components["schemas"]["SelectionFigures"];
       };
-    } & components["schemas"]["Envelope"];
-    SearchGraphStateResponse: {
+    };
+    SearchGraphStateResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description changes with the graph */
         asOf: string;
@@ -6965,7 +6965,7 @@ export interface components {
         /** @description false while the task's own search goes on */
         isFinal: boolean;
       };
-    } & components["schemas"]["Envelope"];
+    };
     SearchSettings: {
       constraints?: components["schemas"]["SearchConstraints"];
       /** @description molecules taken apart at most; a search that ends by it gives the same routes each time */
@@ -7093,11 +7093,11 @@ export interface components {
       iFormFile: string;
     };
     StockId: string;
-    StockListResponse: {
+    StockListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["Stock"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     StockLookUpItem: {
       input: string;
       price: {
@@ -7140,11 +7140,11 @@ export interface components {
       currency?: components["schemas"]["CostSheetCurrency"];
       molecules: string[];
     };
-    StockLookUpResponse: {
+    StockLookUpResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["StockLookUpItem"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     StockOrigin: {
       /** @description patent reactions that use it as a starting material */
       count?: number;
@@ -7156,17 +7156,17 @@ export interface components {
       /** @description of the imported list that holds it */
       name?: string;
     };
-    StockReportResponse: {
+    StockReportResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["RowOutcome"][];
         stock: components["schemas"]["Stock"];
         /** @description rows kept */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
-    StockResponse: {
+    };
+    StockResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["Stock"];
-    } & components["schemas"]["Envelope"];
+    };
     /** @enum {unknown} */
     StockScope: "own" | "tenant" | "everyone";
     /** @enum {unknown} */
@@ -7181,14 +7181,14 @@ export interface components {
       y1: number;
       y2: number;
     };
-    StructureBondsResponse: {
+    StructureBondsResponse: components["schemas"]["Envelope"] & {
       data?: {
         bonds: components["schemas"]["StructureBondsBond"][];
         height: number;
         width: number;
       };
-    } & components["schemas"]["Envelope"];
-    StructureCheckResponse: {
+    };
+    StructureCheckResponse: components["schemas"]["Envelope"] & {
       data?: {
         heavyAtoms: number;
         /** @description true where a reaction was given: this is its product */
@@ -7202,8 +7202,8 @@ export interface components {
         /** @description SMILES of counter-ions and solvents that were left out */
         removedParts: string[];
       };
-    } & components["schemas"]["Envelope"];
-    StructureFileResponse: {
+    };
+    StructureFileResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description true where a reaction was given: this is its product */
         isProduct: boolean;
@@ -7214,12 +7214,12 @@ export interface components {
         /** @description SMILES, molfile, name or CAS number, as the file gives it */
         structure: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     StructureFormatsRequest: {
       formats: ("smiles" | "cxsmiles" | "molfileV2000" | "molfileV3000" | "cdxml" | "inchi" | "inchiKey" | "svg" | "rxnV2000" | "rxnV3000")[];
       structure: string;
     };
-    StructureFormatsResponse: {
+    StructureFormatsResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description only formats that were asked for and that can say this structure */
         texts: {
@@ -7235,7 +7235,7 @@ export interface components {
           svg?: string;
         };
       };
-    } & components["schemas"]["Envelope"];
+    };
     StructureFramesFrame: {
       height: number;
       key: components["schemas"]["GraphKey"];
@@ -7250,12 +7250,12 @@ export interface components {
       /** @description smilesUniqueCode of a molecule; what both have in common is drawn as in its picture */
       like?: string;
     };
-    StructureFramesResponse: {
+    StructureFramesResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description of the molecules that are known, each once */
         frames: components["schemas"]["StructureFramesFrame"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     StructureGiven: {
       structure: string;
     };
@@ -7285,7 +7285,7 @@ export interface components {
       /** @description with coordinates, for the editor */
       molfile: string;
     };
-    StructureRecognitionResponse: {
+    StructureRecognitionResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description false where no recogniser is installed with the service */
         isAvailable: boolean;
@@ -7293,7 +7293,7 @@ export interface components {
         /** @description what to do then, in the caller's language */
         notice?: string;
       };
-    } & components["schemas"]["Envelope"];
+    };
     StructureToExplain: {
       structure: string;
     };
@@ -7313,11 +7313,11 @@ export interface components {
       /** @description all when left out */
       sources?: components["schemas"]["HitSourceKind"][];
     };
-    SubstructureStatusResponse: {
+    SubstructureStatusResponse: components["schemas"]["Envelope"] & {
       data?: {
         sources: components["schemas"]["SubstructureStatusSource"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     SubstructureStatusSource: {
       indexed: number;
       kind: components["schemas"]["HitSourceKind"];
@@ -7416,7 +7416,7 @@ export interface components {
       /** @description only those that report a yield */
       withYield?: boolean;
     };
-    SynthesisExperienceResponse: {
+    SynthesisExperienceResponse: components["schemas"]["Envelope"] & {
       data?: {
         /** @description catalysts of those with the same change, the most frequent first */
         catalysts: components["schemas"]["SynthesisExperienceCatalyst"][];
@@ -7433,7 +7433,7 @@ export interface components {
         sameChange: number;
         sources: components["schemas"]["SynthesisExperienceSource"][];
       };
-    } & components["schemas"]["Envelope"];
+    };
     SynthesisExperienceSource: {
       licence: string;
       name: string;
@@ -7484,32 +7484,32 @@ export interface components {
       /** Format: uuid */
       templateSetId: string;
     };
-    TemplateSetListResponse: {
+    TemplateSetListResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["TemplateSet"][];
       };
-    } & components["schemas"]["Envelope"];
-    TemplateSetReportResponse: {
+    };
+    TemplateSetReportResponse: components["schemas"]["Envelope"] & {
       data?: {
         items: components["schemas"]["RowOutcome"][];
         templateSet: components["schemas"]["TemplateSet"];
         /** @description entries kept */
         total: number;
       };
-    } & components["schemas"]["Envelope"];
-    TemplateSetResponse: {
+    };
+    TemplateSetResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["TemplateSet"];
-    } & components["schemas"]["Envelope"];
+    };
     TemplateSetSwitchRequest: {
       isOn: boolean;
       /** Format: uuid */
       templateSetId: string;
     };
-    TemplateSetSwitchResponse: {
+    TemplateSetSwitchResponse: components["schemas"]["Envelope"] & {
       data?: {
         templateSet: components["schemas"]["TemplateSet"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     TemplatesForm: {
       /** @description One file: .csv, .tsv, .txt, .json */
       iFormFile: string;
@@ -7522,11 +7522,11 @@ export interface components {
       routeType?: components["schemas"]["AskingModule"];
       structure?: string;
     };
-    TrayEditResponse: {
+    TrayEditResponse: components["schemas"]["Envelope"] & {
       data?: {
         item: components["schemas"]["WorklistItem"];
       };
-    } & components["schemas"]["Envelope"];
+    };
     TurnedAway: {
       [key: string]: number;
     };
@@ -7675,9 +7675,9 @@ export interface components {
       actions: number;
       module: components["schemas"]["UsageQuestionModule"];
     };
-    UsageReportResponse: {
+    UsageReportResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["UsageReport"];
-    } & components["schemas"]["Envelope"];
+    };
     UsageReportSearchBestClass: {
       classKey: string;
       routes: number;
@@ -7711,7 +7711,7 @@ export interface components {
       product: components["schemas"]["Molecule"];
       stepId: string;
     };
-    WaitingSmilesResponse: {
+    WaitingSmilesResponse: components["schemas"]["Envelope"] & {
       data?: {
         counts: {
           completed: number;
@@ -7729,7 +7729,7 @@ export interface components {
         searchesLeft?: number;
         total: number;
       };
-    } & components["schemas"]["Envelope"];
+    };
     WorklistImport: {
       accepted: number;
       duplicates: number;
@@ -7739,9 +7739,9 @@ export interface components {
       /** @description every row of the file or list, in its order */
       rows: components["schemas"]["WorklistRow"][];
     };
-    WorklistImportResponse: {
+    WorklistImportResponse: components["schemas"]["Envelope"] & {
       data?: components["schemas"]["WorklistImport"];
-    } & components["schemas"]["Envelope"];
+    };
     WorklistItem: {
       /** Format: date-time */
       createdAt: string;
