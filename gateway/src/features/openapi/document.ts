@@ -270,6 +270,7 @@ const envelope = {
   required: ['code', 'requestId'],
   properties: { code: { type: 'integer' }, data: {}, error: errorReference, requestId },
   if: { type: 'object', properties: { code: { const: 200 } } },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: { type: 'object', required: ['data'], properties: { data: {}, error: false } },
   else: { type: 'object', required: ['error'], properties: { data: false, error: {} } },
 };

@@ -32,7 +32,8 @@ describe('the viewer of the API', () => {
       ([, url = '']) => url,
     );
     expect(files).toHaveLength(5);
-    for (const url of files) expect((await get(url)).statusCode, url).toBe(200);
+    const statuses = await Promise.all(files.map(async (url) => (await get(url)).statusCode));
+    expect(statuses).toEqual(files.map(() => 200));
   });
 
   it.each(['en', 'zh-CN'])('says of each call who may use it, its limits and its errors, in %s', async (culture) => {

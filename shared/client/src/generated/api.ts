@@ -4774,6 +4774,7 @@ export interface components {
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
       /** @description first the conditions of the step, stored with it, that every screen, figure and file shows; then other ways to run this kind of reaction. None was measured on this one */
       conditions: components["schemas"]["Condition"][];
+      enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
       forward: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
@@ -4822,10 +4823,83 @@ export interface components {
     };
     /** @enum {unknown} */
     ManualStepConditionOrigin: "typical" | "patents" | "related" | "chemist" | "unknown";
+    ManualStepEnzyme: {
+      /** @description ADH, TA, … */
+      abbreviation: string;
+      /** @description what must not be in the vessel, in the caller's language */
+      absent: string[];
+      /** @description needs oxygen from air */
+      aerated: boolean;
+      agents: components["schemas"]["ManualStepEnzymeAgent"][];
+      /** @description other enzymes that give the same step */
+      alternatives: components["schemas"]["ManualStepEnzymeAlternative"][];
+      /** @description in the caller's language; empty where none is needed */
+      cofactors: string[];
+      cosolvent: {
+        name: string;
+        /** @description by volume */
+        percent: [
+          number,
+          number
+        ];
+      } | null;
+      /** @description number of the nomenclature committee; - where members of the class differ */
+      ec: string;
+      /** @description lysate, whole cells, …, in the caller's language */
+      form: string;
+      /** @description of substrate */
+      gramsPerLitre: [
+        number,
+        number
+      ];
+      /** @description of catalyst, by the weight of the substrate */
+      loadPercent: [
+        number,
+        number
+      ];
+      /** @enum {unknown} */
+      maturity: "industrial" | "established" | "demonstrated" | "speculative";
+      /** @description in the caller's language */
+      maturityText: string;
+      /** @description buffer, or the organic solvent that the enzyme works in */
+      medium: string;
+      /** @description in the caller's language */
+      name: string;
+      /**
+       * @description either enantiomer from complementary enzymes, one only, no new center, a resolution, or a dynamic resolution
+       * @enum {unknown}
+       */
+      outcome: "either" | "one" | "kept" | "resolution" | "dynamic";
+      /** @description in the caller's language */
+      outcomeText: string;
+      /** @description null in an organic solvent */
+      pH: [
+        number,
+        number
+      ] | null;
+      /** @description how the cofactor is used again, in the caller's language */
+      recycling?: string;
+      /** @description DOIs of reviews and papers that the transformation is taken from */
+      sources: string[];
+      /** @description lowest and highest */
+      temperatureC: [
+        number,
+        number
+      ];
+    };
+    ManualStepEnzymeAgent: {
+      equivalents: number;
+      name: string;
+    };
+    ManualStepEnzymeAlternative: {
+      abbreviation: string;
+      ec: string;
+      name: string;
+    };
     /** @description how well the step is supported (shared/src/rules/step-mark.ts) */
     ManualStepMark: {
       /** @description the gravest first */
-      reasons: ("precedents" | "fewPrecedents" | "noPrecedent" | "seldomChosen" | "hardlyEverChosen" | "otherProducts" | "otherSites" | "wrongSite" | "touchedGroups" | "conditionsUnknown" | "checkFailed" | "notRated")[];
+      reasons: ("precedents" | "fewPrecedents" | "noPrecedent" | "seldomChosen" | "hardlyEverChosen" | "otherProducts" | "otherSites" | "wrongSite" | "touchedGroups" | "conditionsUnknown" | "checkFailed" | "notRated" | "enzymeKnown" | "enzymeScreen" | "enzymeSpeculative")[];
       word: components["schemas"]["ManualStepMarkWord"];
     };
     /** @enum {unknown} */
@@ -5141,6 +5215,8 @@ export interface components {
     };
     PackedRoutesReaction: {
       classKey: string;
+      /** @description abbreviation of the enzyme of an enzymatic step */
+      enzyme?: string;
       name: string;
     };
     PackedRoutesRoute: {
@@ -5218,6 +5294,17 @@ export interface components {
       percent: number;
       /** @description yields that were counted; absent for a model */
       records?: number;
+    };
+    /** @description what the score of a route is the mean of; at least one counts */
+    PreferenceWeights: {
+      /** @description cost of a kilogram */
+      cheap: number;
+      /** @description mass, solvents and hazards */
+      green: number;
+      /** @description confidence of the weakest step */
+      robust: number;
+      /** @description few steps */
+      short: number;
     };
     /** @enum {unknown} */
     PriceCurrency: "USD" | "CNY" | "EUR" | "GBP" | "JPY" | "CHF" | "INR";
@@ -5593,6 +5680,7 @@ export interface components {
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
       /** @description first the conditions of the step, stored with it, that every screen, figure and file shows; then other ways to run this kind of reaction. None was measured on this one */
       conditions: components["schemas"]["Condition"][];
+      enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
       forward?: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
@@ -6380,6 +6468,7 @@ export interface components {
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
       /** @description first the conditions of the step, stored with it, that every screen, figure and file shows; then other ways to run this kind of reaction. None was measured on this one */
       conditions: components["schemas"]["Condition"][];
+      enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
       forward: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
@@ -6966,8 +7055,22 @@ export interface components {
         isFinal: boolean;
       };
     };
+    SearchPreferences: {
+      /**
+       * @description none: no step puts one on or takes one off; balanced when left out
+       * @enum {unknown}
+       */
+      protectingGroups?: "none" | "fewer" | "balanced" | "more";
+      /**
+       * @description strict: no step that reacts at another site or group too, no separation of enantiomers; mixtures: what can be separated counts little against a step; balanced when left out
+       * @enum {unknown}
+       */
+      selectivity?: "strict" | "balanced" | "mixtures";
+      weights?: components["schemas"]["PreferenceWeights"];
+    };
     SearchSettings: {
       constraints?: components["schemas"]["SearchConstraints"];
+      enzymes?: components["schemas"]["SearchSettingsEnzyme"];
       /** @description molecules taken apart at most; a search that ends by it gives the same routes each time */
       maxExpansions?: number;
       /** @default 300 */
@@ -6977,12 +7080,19 @@ export interface components {
        * @default 8
        */
       maxSteps: number;
+      preferences?: components["schemas"]["SearchPreferences"];
       strategy?: components["schemas"]["SearchSettingsStrategy"];
       /** @default 20 */
       timeLimitSeconds: number;
     };
+    /**
+     * @description enzymatic steps: none when left out, allowed beside, preferred, or only these
+     * @enum {unknown}
+     */
+    SearchSettingsEnzyme: "none" | "allowed" | "preferred" | "only";
     SearchSettingsGiven: {
       constraints?: components["schemas"]["SearchConstraints"];
+      enzymes?: components["schemas"]["SearchSettingsEnzyme"];
       /** @description molecules taken apart at most; a search that ends by it gives the same routes each time */
       maxExpansions?: number;
       /** @default 300 */
@@ -6992,6 +7102,7 @@ export interface components {
        * @default 8
        */
       maxSteps?: number;
+      preferences?: components["schemas"]["SearchPreferences"];
       strategy?: components["schemas"]["SearchSettingsStrategy"];
       /** @default 20 */
       timeLimitSeconds?: number;
