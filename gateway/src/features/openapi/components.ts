@@ -31,7 +31,7 @@ export class Components {
   readonly #used = new Map<string, unknown>();
   /** Exported schemas of values that are longer than a reference to them. */
   readonly #long: ReadonlySet<Members>;
-  /** What is said beside a schema, where every place says the same. */
+  /** What most places say beside a schema. */
   readonly #said = new Map<Members, Members>();
   /** Places of schemas that several calls share and that neither an export nor component-names.ts names. */
   readonly unpinned: readonly string[];
@@ -45,10 +45,7 @@ export class Components {
     const byCall = calls.flatMap(([name, call]) => this.#placesOf(name, call));
     for (const { path, schema, around } of byExport) if (around === null) this.#give(schema, path[0] ?? '');
 
-    for (const { schema, said } of [...byExport, ...byCall]) {
-      const known = this.#said.get(schema) ?? said;
-      this.#said.set(schema, known === said ? said : nothing);
-    }
+    for (const [schema, said] of mostSaid([...byExport, ...byCall])) this.#said.set(schema, said);
     const named = new Map([...byExport, ...byCall].map((one) => [pathText(one.path), one.schema]));
     for (const [name, path] of Object.entries(pinned)) this.#give(named.get(path), name);
     const shared = sharedAmong(byCall);
@@ -164,6 +161,25 @@ function isNameable({ properties, enum: values, anyOf }: Members): boolean {
   if (Array.isArray(values)) return true;
   return Array.isArray(anyOf) && anyOf.filter((one) => isObject(one) && isNameable(one)).length > 1;
 }
+
+/** The description of most places; a default only where all have it, since a reference cannot take it away. */
+function mostSaid(places: readonly Place[]): Map<Members, Members> {
+  const counts = new Map<Members, Map<Members, number>>();
+  for (const { schema, said } of places) {
+    const known = counts.get(schema) ?? new Map<Members, number>();
+    counts.set(schema, known.set(said, (known.get(said) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([schema, known]) => {
+      const [first] = [...known]
+        .filter(([said]) => known.size === 1 || !('default' in said))
+        .toSorted(([one, often], [other, seldom]) => seldom - often || (textOf(one) < textOf(other) ? -1 : 1));
+      return [schema, first?.[0] ?? nothing];
+    }),
+  );
+}
+
+const textOf = (said: Members): string => JSON.stringify(said);
 
 interface Found {
   calls: Set<string>;

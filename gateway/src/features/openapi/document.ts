@@ -213,7 +213,9 @@ class Writer {
     if (call.gives === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
     // RFC 9110 §12.5.1: the more specific range counts.
     if (call.gives === 'blob') return { '*/*': {}, 'application/json': { schema: blobAsJson } };
-    const { data: example } = call.example;
+    // Programs read schemas; what people read has an example of the response, too.
+    const { part, describe } = this.#options;
+    const example = part === 'all' || describe ? call.example.data : undefined;
     return {
       'application/json': {
         schema: this.#responseOf(name, call),
@@ -238,7 +240,7 @@ const failed = {
 };
 
 const successOf: Record<Call['gives'], string> = {
-  json: 'Done or refused',
+  json: 'Done',
   blob: 'The file, or an error envelope where there is none to give',
   stream: 'Server-sent events',
 };

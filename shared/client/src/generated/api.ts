@@ -3078,11 +3078,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/structure/reaction": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads a reaction, tells reactants from agents, names its kind, and says what is wrong with it */
+    post: operations["reactionRead"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @enum {unknown} */
+    AskedReaction: {
+      /** @description reaction SMILES (A.B>agents>P), RXN file, or CDXML, CDX in base64 of a reaction */
+      reaction?: string;
+      /** Format: uuid */
+      routeId?: string;
+      stepId?: string;
+    };
+    /**
+     * @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id
+     * @enum {unknown}
+     */
     AskingModule: "retrosynthesis" | "processchemistry";
     BatchPauseResponse: components["schemas"]["Envelope"] & {
       data?: {
@@ -3097,7 +3124,6 @@ export interface components {
     BatchSearchRequest: {
       goals?: components["schemas"]["ProcessGoalWeights"];
       ids?: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       settings?: components["schemas"]["SearchSettingsGiven"];
     };
@@ -3118,7 +3144,6 @@ export interface components {
       /** @description product number of the ELN */
       roNumber?: components["schemas"]["RoNumber"];
       routeIds: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     BatchSyncToLabResponse: components["schemas"]["Envelope"] & {
@@ -3156,7 +3181,6 @@ export interface components {
     CheckRoutesExistsRequest: {
       /** Format: uuid */
       draftId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     CheckRoutesExistsResponse: components["schemas"]["Envelope"] & {
@@ -3567,13 +3591,11 @@ export interface components {
       requestId: string;
     };
     ExportExpConditionsRequest: {
-      /** @description xlsx when left out */
       fileType?: components["schemas"]["TableFileType"];
       /** Format: uuid */
       id: string;
       /** @description true: the plate of this size that was asked for last, whatever was measured since, for it may be in the laboratory; otherwise planned after all yields */
       keep?: boolean;
-      /** @description of the plate; 24 when left out */
       wells?: components["schemas"]["PlateWells"];
       /** @enum {unknown} */
       what: "plate" | "sets" | "results";
@@ -3622,7 +3644,6 @@ export interface components {
       /** @description all must pass */
       rules?: ("lipinski" | "veber" | "ruleOfThree")[];
       sascore?: components["schemas"]["ForwardFilterMolecularWeight"];
-      /** @description Tanimoto to settings.target */
       similarity?: components["schemas"]["ForwardFilterSimilarity"];
       /** @description reached in so many steps at most */
       steps?: number;
@@ -3650,6 +3671,7 @@ export interface components {
       from?: number;
       to?: number;
     };
+    /** @description Tanimoto to settings.target */
     ForwardFilterSimilarity: {
       from: number;
     };
@@ -3768,7 +3790,10 @@ export interface components {
         total: number;
       };
     };
-    /** @enum {unknown} */
+    /**
+     * @description of the worst step
+     * @enum {unknown}
+     */
     ForwardProductVerdict: "clear" | "mixed" | "unknown";
     ForwardScaffoldImportRefused: {
       /** @description why */
@@ -3933,6 +3958,7 @@ export interface components {
       /** @description molecules with a way to stock */
       solved: number;
     };
+    /** @description smilesUniqueCode: keyed hash of tenant and structure */
     GraphKey: string;
     GraphMolecule: {
       molecule: components["schemas"]["Molecule"];
@@ -3990,7 +4016,6 @@ export interface components {
     GraphSelection: {
       /** @description one way for each molecule to be made */
       choices: components["schemas"]["PathStep"][];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** Format: uuid */
       taskId: string;
@@ -4049,7 +4074,10 @@ export interface components {
     };
     /** @enum {unknown} */
     HazardSeverity: "severe" | "high" | "moderate";
-    /** @enum {unknown} */
+    /**
+     * @description of the document
+     * @enum {unknown}
+     */
     HelpVideoCaptionLanguage: "zh-CN" | "en";
     Hit: {
       /** @description atoms of the first match, in the order of the canonical SMILES, as the picture of a molecule marks them */
@@ -4119,7 +4147,6 @@ export interface components {
     ImportByListRequest: {
       /** @enum {unknown} */
       kind?: "list" | "drawn";
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       text: string;
     };
@@ -4392,7 +4419,6 @@ export interface components {
       pageSize?: number;
       /** @description only what passes the forward check */
       passedOnly?: boolean;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @description smilesUniqueCode of a molecule */
       smilesUniqueCode?: components["schemas"]["GraphKey"];
@@ -4963,7 +4989,6 @@ export interface components {
       /** @description the usual one, or by the rules of nomenclature */
       chineseName?: string;
       formula: string;
-      /** @description smilesUniqueCode: keyed hash of tenant and structure */
       key: components["schemas"]["GraphKey"];
       /** @description g/mol, average */
       molecularWeight: number;
@@ -5152,7 +5177,6 @@ export interface components {
       reaction?: string;
       /** Format: uuid */
       routeId?: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
     };
@@ -5274,7 +5298,10 @@ export interface components {
       /** @description One file: .png, .jpeg, .gif, .webp, .jpg */
       iFormFile: string;
     };
-    /** @enum {unknown} */
+    /**
+     * @description of the plate; 24 when left out
+     * @enum {unknown}
+     */
     PlateWells: 24 | 96;
     Precursor: {
       /** @description under control: a route must not pass through it (20000) */
@@ -5781,7 +5808,6 @@ export interface components {
         currency: components["schemas"]["CostSheetCurrency"];
         customer: string;
         issuedAt: string | null;
-        /** @description of the document */
         language: components["schemas"]["HelpVideoCaptionLanguage"];
         marginBasis: components["schemas"]["QuotationTermsMarginBasis"];
         marginBasisPoints: number;
@@ -5845,7 +5871,6 @@ export interface components {
     };
     QuotationSaveRequest: {
       customer: string;
-      /** @description of the document */
       language: components["schemas"]["HelpVideoCaptionLanguage"];
       marginBasis: components["schemas"]["QuotationTermsMarginBasis"];
       marginBasisPoints: number;
@@ -6003,11 +6028,27 @@ export interface components {
       reaction?: string;
       /** Format: uuid */
       routeId?: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
       /** @description of a step that is in no saved route; recognised when left out */
       templateId?: string;
+    };
+    ReactionReadNote: {
+      /** @description in the caller's language */
+      message: string;
+      /** @description a key of the words for it */
+      reason: string;
+    };
+    ReactionReadResponse: components["schemas"]["Envelope"] & {
+      data?: {
+        /** @description the most likely first; none where no template gives it */
+        kinds: components["schemas"]["ReactionKind"][];
+        /** @description elements of the product that no reactant has, a reactant that is the product, ... */
+        notes: components["schemas"]["ReactionReadNote"][];
+        reaction: components["schemas"]["Reaction"];
+        /** @description with coordinates, for the structure editor */
+        rxnfile: string;
+      };
     };
     ReagentForm: {
       formId: string;
@@ -6047,7 +6088,6 @@ export interface components {
         /** @description wanted molecules the search knows of */
         interest: number;
         interestRequired: boolean;
-        /** @description what was done with the list of wanted molecules */
         interestUse: components["schemas"]["RetroTaskProcessInterestUse"];
       };
       progress: components["schemas"]["TaskProgress"];
@@ -6074,7 +6114,6 @@ export interface components {
       key?: string;
       pageIndex: number;
       pageSize: number;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       states?: components["schemas"]["ForwardTaskState"][];
     };
@@ -6084,7 +6123,10 @@ export interface components {
         total: number;
       };
     };
-    /** @enum {unknown} */
+    /**
+     * @description what was done with the list of wanted molecules
+     * @enum {unknown}
+     */
     RetroTaskProcessInterestUse: "prefer" | "require" | "ignore";
     RetroTaskRenameRequest: {
       /** Format: uuid */
@@ -6135,7 +6177,6 @@ export interface components {
     RouteCommentDeleteRequest: {
       /** Format: uuid */
       commentId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteCommentDeleteResponse: components["schemas"]["Envelope"] & {
@@ -6147,7 +6188,6 @@ export interface components {
     RouteCommentRequest: {
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
       text: string;
@@ -6184,7 +6224,6 @@ export interface components {
     RouteCostCompareRequest: {
       currency?: components["schemas"]["CostSheetCurrency"];
       routeIds: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteCostCompareResponse: components["schemas"]["Envelope"] & {
@@ -6198,7 +6237,6 @@ export interface components {
       currency?: components["schemas"]["CostSheetCurrency"];
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteCostPricesResponse: components["schemas"]["Envelope"] & {
@@ -6222,7 +6260,6 @@ export interface components {
       edits: components["schemas"]["CostEdits"];
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteDetail: {
@@ -6246,7 +6283,6 @@ export interface components {
     RouteEditRequest: {
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteFigures: {
@@ -6295,7 +6331,6 @@ export interface components {
       /** @enum {unknown} */
       fileType: "pdf" | "xlsx" | "docx" | "procedures" | "md" | "cdxml" | "rxn" | "rdf" | "svg" | "json" | "aizynth";
       routeIds?: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @description of one route: its draft procedure alone, in docx, procedures and md */
       stepId?: string;
@@ -6331,7 +6366,6 @@ export interface components {
       /** @enum {unknown} */
       mark: "saved" | "hidden" | "none";
       routeIds: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     RouteMarkResponse: components["schemas"]["Envelope"] & {
@@ -6352,7 +6386,6 @@ export interface components {
       fromNodeId: components["schemas"]["NodeId"];
       partId?: string;
       revision?: number;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       toNodeId: components["schemas"]["NodeId"];
     };
@@ -6381,7 +6414,6 @@ export interface components {
       before: string;
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
       text: string;
@@ -6447,7 +6479,6 @@ export interface components {
       replace?: string;
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @description the only step to protect; all when left out */
       stepId?: string;
@@ -6552,7 +6583,6 @@ export interface components {
       reason?: string;
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
       verdict?: components["schemas"]["RouteNoteVerdict"];
@@ -6862,7 +6892,6 @@ export interface components {
       };
     };
     SearchCheckRequest: {
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       structure: string;
     };
@@ -6912,7 +6941,6 @@ export interface components {
       throughMolecules?: string[];
     };
     SearchGraphExpandRequest: {
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @description smilesUniqueCode of a molecule */
       smilesUniqueCode: components["schemas"]["GraphKey"];
@@ -6935,7 +6963,6 @@ export interface components {
     SearchGraphFindRequest: {
       /** @description molecules that contain the structure count too */
       isPart?: boolean;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** Format: uuid */
       taskId: string;
@@ -6952,7 +6979,6 @@ export interface components {
       };
     };
     SearchGraphGrowRequest: {
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @enum {unknown} */
       seconds: 10 | 30 | 60;
@@ -6979,7 +7005,6 @@ export interface components {
       minScore?: number;
       /** @description the target where no molecule is named */
       open: components["schemas"]["SearchGraphPartOpen"][];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       solvedOnly?: boolean;
       /** @enum {unknown} */
@@ -7005,7 +7030,6 @@ export interface components {
       pageIndex?: number;
       /** @default 20 */
       pageSize?: number;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       /** @description smilesUniqueCode of a molecule */
       smilesUniqueCode?: components["schemas"]["GraphKey"];
@@ -7129,7 +7153,6 @@ export interface components {
       share: number | null;
       /** @description what the templates cannot say, in the caller's language */
       unknown: string[];
-      /** @description of the worst step */
       verdict: components["schemas"]["ForwardProductVerdict"];
     };
     SelectivityCompeting: {
@@ -7471,7 +7494,6 @@ export interface components {
       roNumber?: components["schemas"]["RoNumber"];
       /** Format: uuid */
       routeId: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     SynthesisExperienceCatalyst: {
@@ -7517,7 +7539,6 @@ export interface components {
       reaction?: string;
       /** Format: uuid */
       routeId?: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       stepId?: string;
       /** @description 10 when left out */
@@ -7549,7 +7570,10 @@ export interface components {
       licence: string;
       name: string;
     };
-    /** @enum {unknown} */
+    /**
+     * @description xlsx when left out
+     * @enum {unknown}
+     */
     TableFileType: "xlsx" | "csv";
     TaskById: {
       /** Format: uuid */
@@ -7629,7 +7653,6 @@ export interface components {
       /** Format: uuid */
       id: string;
       name?: string;
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       structure?: string;
     };
@@ -7645,7 +7668,6 @@ export interface components {
       /** Format: uuid */
       draftId: string;
       fromNodeId: components["schemas"]["NodeId"];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
       steps: components["schemas"]["UpdateRoutePartStep"][];
       toNodeId: components["schemas"]["NodeId"];
@@ -7908,7 +7930,6 @@ export interface components {
     };
     WorklistSelection: {
       ids?: string[];
-      /** @description the module whose screen asks; retrosynthesis when left out. It decides the tracking id */
       routeType?: components["schemas"]["AskingModule"];
     };
     YieldRow: {
@@ -8006,7 +8027,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8036,7 +8057,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8061,7 +8082,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8448,7 +8469,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8472,7 +8493,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8503,7 +8524,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8537,7 +8558,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8563,7 +8584,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8597,7 +8618,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8621,7 +8642,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8648,7 +8669,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8674,7 +8695,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8714,7 +8735,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8740,7 +8761,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8764,7 +8785,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8790,7 +8811,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8825,7 +8846,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8851,7 +8872,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8883,7 +8904,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8913,7 +8934,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8937,7 +8958,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8961,7 +8982,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8992,7 +9013,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9023,7 +9044,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9054,7 +9075,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9080,7 +9101,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9119,7 +9140,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9147,7 +9168,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9188,7 +9209,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9221,7 +9242,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9250,7 +9271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9275,7 +9296,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9296,7 +9317,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9321,7 +9342,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9342,7 +9363,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9366,7 +9387,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9390,7 +9411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9422,7 +9443,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9452,7 +9473,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9476,7 +9497,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9506,7 +9527,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9536,7 +9557,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9562,7 +9583,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9594,7 +9615,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9619,7 +9640,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9658,7 +9679,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9682,7 +9703,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9715,7 +9736,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9747,7 +9768,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9778,7 +9799,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9809,7 +9830,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9839,7 +9860,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9869,7 +9890,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9897,7 +9918,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9928,7 +9949,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9953,7 +9974,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9984,7 +10005,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10015,7 +10036,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10046,7 +10067,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10076,7 +10097,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10107,7 +10128,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10131,7 +10152,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10162,7 +10183,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10186,7 +10207,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10218,7 +10239,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10249,7 +10270,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10281,7 +10302,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10302,7 +10323,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10332,7 +10353,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10365,7 +10386,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10389,7 +10410,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10421,7 +10442,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10452,7 +10473,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10482,7 +10503,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10521,7 +10542,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10547,7 +10568,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10571,7 +10592,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10601,7 +10622,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10632,7 +10653,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10661,7 +10682,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10691,7 +10712,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10738,7 +10759,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10775,7 +10796,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10805,7 +10826,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10840,7 +10861,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10876,7 +10897,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10900,7 +10921,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10932,7 +10953,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10962,7 +10983,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10987,7 +11008,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11013,7 +11034,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11046,7 +11067,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11076,7 +11097,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11111,7 +11132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11136,7 +11157,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11166,7 +11187,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11198,7 +11219,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11231,7 +11252,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11263,7 +11284,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11296,7 +11317,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11321,7 +11342,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11351,7 +11372,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11381,7 +11402,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11406,7 +11427,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11434,7 +11455,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11459,7 +11480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11492,7 +11513,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11516,7 +11537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11546,7 +11567,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11576,7 +11597,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11612,7 +11633,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11643,7 +11664,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11674,7 +11695,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11709,7 +11730,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11739,7 +11760,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11774,7 +11795,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11810,7 +11831,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11846,7 +11867,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11871,7 +11892,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11899,7 +11920,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11929,7 +11950,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11963,34 +11984,12 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "id": "list:018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0a",
-           *         "name": "House list",
-           *         "scope": "own",
-           *         "state": "ready",
-           *         "isMine": true,
-           *         "counts": {
-           *           "rows": 3,
-           *           "accepted": 2,
-           *           "duplicate": 0,
-           *           "rejected": 1,
-           *           "molecules": 2,
-           *           "priced": 2
-           *         },
-           *         "createdAt": "2026-01-05T08:00:00.000Z"
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["StockResponse"];
         };
       };
@@ -12006,38 +12005,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "items": [
-           *           {
-           *             "id": "list:018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0a",
-           *             "name": "House list",
-           *             "scope": "own",
-           *             "state": "ready",
-           *             "isMine": true,
-           *             "counts": {
-           *               "rows": 3,
-           *               "accepted": 2,
-           *               "duplicate": 0,
-           *               "rejected": 1,
-           *               "molecules": 2,
-           *               "priced": 2
-           *             },
-           *             "createdAt": "2026-01-05T08:00:00.000Z"
-           *           }
-           *         ]
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["StockListResponse"];
         };
       };
@@ -12066,7 +12039,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12094,7 +12067,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12124,32 +12097,12 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "kind": "name",
-           *         "molecule": {
-           *           "key": "AAAAAAAAAAAAAAAAAAAAAA",
-           *           "smiles": "CC(=O)Oc1ccccc1C(=O)O",
-           *           "formula": "C9H8O4",
-           *           "molecularWeight": 180.16,
-           *           "name": "aspirin",
-           *           "cas": "50-78-2"
-           *         },
-           *         "heavyAtoms": 13,
-           *         "molfile": "",
-           *         "removedParts": []
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["StructureCheckResponse"];
         };
       };
@@ -12169,7 +12122,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12203,7 +12156,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12239,7 +12192,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12260,7 +12213,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12289,7 +12242,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12320,7 +12273,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12350,7 +12303,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12381,7 +12334,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12412,7 +12365,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12436,7 +12389,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12468,7 +12421,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12499,7 +12452,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12530,7 +12483,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12563,7 +12516,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12593,7 +12546,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12623,7 +12576,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12656,32 +12609,12 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "id": "018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0b",
-           *         "name": "House reactions",
-           *         "scope": "own",
-           *         "state": "ready",
-           *         "isOn": true,
-           *         "isMine": true,
-           *         "counts": {
-           *           "taken": 2,
-           *           "duplicate": 0,
-           *           "rejected": 1
-           *         },
-           *         "createdAt": "2026-01-05T08:00:00.000Z"
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["TemplateSetResponse"];
         };
       };
@@ -12697,36 +12630,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "items": [
-           *           {
-           *             "id": "018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0b",
-           *             "name": "House reactions",
-           *             "scope": "own",
-           *             "state": "ready",
-           *             "isOn": true,
-           *             "isMine": true,
-           *             "counts": {
-           *               "taken": 2,
-           *               "duplicate": 0,
-           *               "rejected": 1
-           *             },
-           *             "createdAt": "2026-01-05T08:00:00.000Z"
-           *           }
-           *         ]
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["TemplateSetListResponse"];
         };
       };
@@ -12749,7 +12658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12780,7 +12689,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12820,7 +12729,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12843,7 +12752,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12874,7 +12783,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12898,7 +12807,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12929,7 +12838,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12956,7 +12865,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12980,7 +12889,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13004,7 +12913,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13030,7 +12939,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13060,7 +12969,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13084,7 +12993,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13118,7 +13027,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13147,7 +13056,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13171,7 +13080,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13203,7 +13112,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13233,7 +13142,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13257,7 +13166,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13290,7 +13199,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13355,7 +13264,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13389,7 +13298,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13422,27 +13331,12 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done or refused */
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "code": 200,
-           *       "data": {
-           *         "frames": [
-           *           {
-           *             "key": "AAAAAAAAAAAAAAAAAAAAAA",
-           *             "width": 120,
-           *             "height": 80
-           *           }
-           *         ]
-           *       },
-           *       "requestId": ""
-           *     }
-           */
           "application/json": components["schemas"]["StructureFramesResponse"];
         };
       };
@@ -13477,6 +13371,36 @@ export interface operations {
         content: {
           "*/*": unknown;
           "application/json": unknown;
+        };
+      };
+      default: components["responses"]["Failed"];
+    };
+  };
+  reactionRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reaction": "OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1"
+         *     }
+         */
+        "application/json": components["schemas"]["AskedReaction"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReactionReadResponse"];
         };
       };
       default: components["responses"]["Failed"];

@@ -95,6 +95,7 @@ export const calls = {
   reactionByProducts: { method: 'post', path: '/api/retro/reaction-by-products', kind: 'reads' },
   reactionConditions: { method: 'get', path: '/api/retro/conditions', kind: 'reads' },
   reactionProcedure: { method: 'post', path: '/api/retro/reaction-procedure', kind: 'reads' },
+  reactionRead: { method: 'post', path: '/api/structure/reaction', kind: 'reads' },
   retroSearchStart: { method: 'post', path: '/api/retro/retro-search-start', kind: 'keyed' },
   retroTask: { method: 'get', path: '/api/retro/task', kind: 'reads' },
   retroTaskDelete: { method: 'post', path: '/api/retro/task-delete', kind: 'changes' },
