@@ -1837,6 +1837,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/retro/route-likeness": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How alike the routes of a task are to one of them, or to the route that its search was to be like */
+    post: operations["routeLikeness"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/retro/route-list": {
     parameters: {
       query?: never;
@@ -2050,7 +2067,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** May this search start: sound structure, controlled compound, running duplicate, searches left */
+    /** May this search start: sound structure, controlled compound, sound settings, running duplicate, searches left */
     post: operations["searchCheck"];
     delete?: never;
     options?: never;
@@ -6302,6 +6319,13 @@ export interface components {
         /** @description materials that the cost leaves out, for want of a price */
         unpriced: number;
       };
+      /** @description each 0 to 1: what weights of a search or of a list take the mean of (rules/preferences.ts) */
+      fit?: {
+        cheap: number;
+        green: number;
+        robust: number;
+        short: number;
+      };
       greenness: number;
       hazards: components["schemas"]["RouteFiguresHazard"][];
       /** @description working days from the order of materials to the target, estimated */
@@ -6339,6 +6363,24 @@ export interface components {
        * @description all routes of the task, best first
        */
       taskId?: string;
+    };
+    RouteLikenessItem: {
+      /** @description 100 for the same route: by the edit distance of the trees of molecules (docs/search.md) */
+      likeness: number;
+      /** Format: uuid */
+      routeId: string;
+    };
+    RouteLikenessRequest: {
+      /** Format: uuid */
+      routeId?: string;
+      routeType?: components["schemas"]["AskingModule"];
+      /** Format: uuid */
+      taskId: string;
+    };
+    RouteLikenessResponse: components["schemas"]["Envelope"] & {
+      data?: {
+        items: components["schemas"]["RouteLikenessItem"][];
+      };
     };
     RouteListRequest: {
       descending?: boolean;
@@ -6893,6 +6935,8 @@ export interface components {
     };
     SearchCheckRequest: {
       routeType?: components["schemas"]["AskingModule"];
+      /** @description refused as the start would refuse them: 20001, 20002, 10022 */
+      settings?: components["schemas"]["SearchSettingsGiven"];
       structure: string;
     };
     SearchCheckResponse: components["schemas"]["Envelope"] & {
@@ -6914,6 +6958,7 @@ export interface components {
       breakBonds?: components["schemas"]["BondMark"][];
       /** @description reaction SMILES, or ids of templates, that are not proposed; the ban list counts beside them */
       dislikedReactions?: string[];
+      elementLimits?: components["schemas"]["SearchConstraintsElementLimit"][];
       excludedClasses?: ("heteroatomAlkylation" | "acylation" | "carbonCarbon" | "heterocycleFormation" | "protection" | "deprotection" | "reduction" | "oxidation" | "functionalGroupInterconversion" | "functionalGroupAddition")[];
       /** @description none appears at all */
       forbiddenMolecules?: string[];
@@ -6921,6 +6966,8 @@ export interface components {
       greenWeight?: number;
       /** @description none is made by any step */
       keepBonds?: components["schemas"]["BondMark"][];
+      /** @description SMARTS or SMILES: no step makes or changes what of the target matches, which lies whole in a starting material */
+      keepSubstructures?: string[];
       maxPricePerGram?: {
         currency: components["schemas"]["CostSheetCurrency"];
         /** @description of the currency, for a gram of any starting material */
@@ -6928,6 +6975,17 @@ export interface components {
       };
       /** @description reactions in the whole route */
       maxRouteSteps?: number;
+      /** @description g/mol, of any starting material */
+      maxWeight?: number;
+      /** @description of each starting material: ten of the largest pack that a list names must hold it; without packs the price decides */
+      neededAmount?: {
+        grams: number;
+        maxPrice?: {
+          currency: components["schemas"]["CostSheetCurrency"];
+          /** @description for that amount */
+          minorUnits: number;
+        };
+      };
       /** @description starting materials that the route must begin from */
       startFrom?: string[];
       /**
@@ -6939,6 +6997,12 @@ export interface components {
       stocks?: string[];
       /** @description each appears in the route */
       throughMolecules?: string[];
+    };
+    SearchConstraintsElementLimit: {
+      /** @description symbol; H counts hydrogens */
+      element: string;
+      /** @description atoms in any starting material */
+      most: number;
     };
     SearchGraphExpandRequest: {
       routeType?: components["schemas"]["AskingModule"];
@@ -7080,6 +7144,8 @@ export interface components {
       };
     };
     SearchPreferences: {
+      /** @description reaction SMILES of a route to the target, one for each step; routes like it come first */
+      likeRoute?: string[];
       /**
        * @description none: no step puts one on or takes one off; balanced when left out
        * @enum {unknown}
@@ -11194,6 +11260,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["DraftResultResponse"];
+        };
+      };
+      default: components["responses"]["Failed"];
+    };
+  };
+  routeLikeness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "taskId": "018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01",
+         *       "routeId": "018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02"
+         *     }
+         */
+        "application/json": components["schemas"]["RouteLikenessRequest"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RouteLikenessResponse"];
         };
       };
       default: components["responses"]["Failed"];
