@@ -4908,6 +4908,14 @@ export interface components {
       medium: string;
       /** @description in the caller's language */
       name: string;
+      /** @description whether this step and the next can share a vessel */
+      onePot?: {
+        /** @description what speaks against it, in the caller's language */
+        against: string[];
+        isPossible: boolean;
+        /** @description number of the enzymatic step that takes the product */
+        step: number;
+      };
       /**
        * @description either enantiomer from complementary enzymes, one only, no new center, a resolution, or a dynamic resolution
        * @enum {unknown}
