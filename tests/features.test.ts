@@ -46,6 +46,11 @@ const features: Readonly<Record<string, Row>> = {
   retrosynthesis: { words: ['retrosynthesis', 'home'], help: ['plan-a-route.target', 'plan-a-route.watch'] },
   'search-graph': { help: ['routes.graph'] },
   routes: { words: ['routes', 'molecule'], help: ['routes.list', 'routes.detail', 'routes.files'] },
+  'route-import': {
+    page: none('by program and command line'),
+    test: none('it has no page'),
+    help: none('the API guide and the command line speak of it'),
+  },
   manual: { help: ['plan-a-route.by-hand', 'routes.edit'] },
   batch: { help: ['batch.worklist'] },
   process: { help: ['process-chemistry.goals'] },

@@ -2,11 +2,14 @@ import type { UploadRule } from '@app/shared/contracts/call';
 import { uploadLimits, type FileFormat, type SizeLimit, type UploadLimits } from '@app/shared/rules/upload';
 import { createCdxCheck, createCdxmlCheck } from './chemdraw-check.ts';
 import { limitSize, lookAtHead, type FileCheck } from './file-check.ts';
-import { headerBytes, lookFor } from './magic.ts';
+import { headerBytes, lookFor, lookForAnyText } from './magic.ts';
 import { createPictureCheck } from './picture-check.ts';
 import { createSdfCheck } from './sdf-check.ts';
 import { readPlainText } from './plain-text.ts';
 import { createCsvCheck, createJsonCheck, createRdfCheck, createRxnCheck, createTextCheck } from './text-check.ts';
+
+/** The service says what is wrong with it. */
+const unchecked: FileCheck = { push: () => undefined, end: () => undefined };
 
 const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   sdf: createSdfCheck,
@@ -21,6 +24,9 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   inchi: createTextCheck,
   txt: createTextCheck,
   json: createJsonCheck,
+  jsonl: createJsonCheck,
+  gz: () => unchecked,
+  zip: () => unchecked,
   cdx: createCdxCheck,
   cdxml: createCdxmlCheck,
   // Its directory is at its end: see workbook.ts.
@@ -50,8 +56,10 @@ const chemistryTexts: ReadonlySet<FileFormat> = new Set([
 
 /** Size, first bytes and content of a file, while it arrives. */
 export function createFileCheck(rule: UploadRule, format: FileFormat, limit: SizeLimit): FileCheck {
-  const content = contentChecks[format](uploadLimits[rule]);
+  const limits = uploadLimits[rule];
+  if (limits.anyContent) return limitSize(limit, lookAtHead(headerBytes, lookForAnyText(rule), unchecked));
+  const content = contentChecks[format](limits);
   const whole = lookAtHead(headerBytes, lookFor(rule, format), content);
-  const isDecoded = uploadLimits[rule].anyEncoding === true && chemistryTexts.has(format);
+  const isDecoded = limits.anyEncoding === true && chemistryTexts.has(format);
   return limitSize(limit, isDecoded ? readPlainText(whole) : whole);
 }

@@ -12,6 +12,7 @@ const startsWith =
     head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 const isZip = startsWith(0x50, 0x4b, 0x03, 0x04);
+const isGzip = startsWith(0x1f, 0x8b);
 const textOf = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
 const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
@@ -27,6 +28,9 @@ const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   inchi: isText,
   txt: isText,
   json: (head) => isText(head) && /^\s*[[{]/.test(withoutBom(head)),
+  jsonl: (head) => isText(head) && /^\s*\{/.test(withoutBom(head)),
+  gz: isGzip,
+  zip: isZip,
   cdxml: isCdxml,
   xlsx: isZip,
   // Some programs save CDXML under this name.
@@ -37,6 +41,16 @@ const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   webp: (head) => textOf(head, 0, 4) === 'RIFF' && textOf(head, 8, 12) === 'WEBP',
   pdf: (head) => /^%PDF-\d/.test(textOf(head, 0, 6)),
 };
+
+/** Refuses a file that is neither text, packed text nor a drawing, whatever its name says. */
+export function lookForAnyText(rule: UploadRule): (head: Buffer) => void {
+  const { empty, wrongFormat } = uploadLimits[rule];
+  return (head) => {
+    if (head.length === 0) throw new AppError(empty);
+    const isKnown = isText(head) || isUtf16(head) || isGzip(head) || isZip(head) || isCdx(head);
+    if (!isKnown) throw new AppError(wrongFormat, { formats: extensionsOf(rule) });
+  };
+}
 
 /** Refuses a file whose first bytes are not those of the format its name claims; an empty one as empty. */
 export function lookFor(rule: UploadRule, format: FileFormat): (head: Buffer) => void {
@@ -55,6 +69,12 @@ const textControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 function isText(head: Buffer): boolean {
   const isPlain = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte);
   return head.every(isPlain) && !binary.some((matches) => matches(head));
+}
+
+// With its mark, or with a zero in every second byte of Latin letters.
+function isUtf16(head: Buffer): boolean {
+  const [first = 0, second = 0] = head;
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0);
 }
 
 function isCdx(head: Buffer): boolean {

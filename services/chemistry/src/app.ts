@@ -76,6 +76,7 @@ import { routeInsightCalls } from './features/routes/insight.ts';
 import { routeCommentCalls } from './features/routes/comments.ts';
 import { routeNoteCalls } from './features/routes/notes.ts';
 import { routeFileCalls } from './features/routes/export-file.ts';
+import { routeImportCalls } from './features/route-import/routes.ts';
 import { routesCalls } from './features/routes/routes.ts';
 import { searchGraphCalls } from './features/search-graph/routes.ts';
 import { searchGraphChangeCalls } from './features/search-graph/change.ts';
@@ -154,6 +155,7 @@ export function createApp({ config, services, logger, isReady, adminKey }: AppOp
       ...routeCostCalls,
       ...quotationCalls,
       ...quotationFileCalls,
+      ...routeImportCalls,
       ...routesCalls,
       ...routeFileCalls,
       ...routeInsightCalls,

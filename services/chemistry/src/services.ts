@@ -29,6 +29,7 @@ import type { ProtectionServices } from './features/protection/services.ts';
 import type { QuotationServices } from './features/quotation/services.ts';
 import type { ReactionServices } from './features/reaction/services.ts';
 import type { RetrosynthesisServices } from './features/retrosynthesis/services.ts';
+import type { RouteImportServices } from './features/route-import/services.ts';
 import type { RoutesServices } from './features/routes/services.ts';
 import type { SascoreServices } from './features/sascore/services.ts';
 import type { SearchGraphServices } from './features/search-graph/services.ts';
@@ -71,6 +72,7 @@ export type Services = CallServices &
   QuotationServices &
   ReactionServices &
   RetrosynthesisServices &
+  RouteImportServices &
   RoutesServices &
   SascoreServices &
   SearchGraphServices &

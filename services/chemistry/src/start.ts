@@ -29,6 +29,7 @@ import { isForwardSource } from './features/forward/task-store.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
 import { createExpansionHost } from './features/manual/expansion/expansion-host.ts';
 import { NoticeService, noticeRoundMs } from './features/notifications/service.ts';
+import { createRouteReader } from './features/route-import/reader.ts';
 import { createReactionService } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
 import { jobKinds } from './job-kinds.ts';
@@ -101,6 +102,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const optimizer = createOptimizerHost({ logger });
   closers.push(() => optimizer.close());
   const reactions = createReactionService({ logger });
+  const routeReader = createRouteReader(logger);
+  closers.push(() => routeReader.close());
   closers.push(() => reactions.close());
   const routeFiles = createRouteFiles({ logger });
   closers.push(() => routeFiles.close());
@@ -173,6 +176,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     scoring,
     forward,
     reactions,
+    routeReader,
     eln,
     erased: new ErasedUsers(database, systemClock, secret),
     routeFiles,

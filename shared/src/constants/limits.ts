@@ -15,6 +15,11 @@ export const limits = {
   sascoreMolecules: 100_000,
   stockFileBytes: 50 * mb,
   stockRows: 500_000,
+  routeFileBytes: 20 * mb,
+  /** What a packed file of routes may come to. */
+  routeFileUnpackedBytes: 60 * mb,
+  /** Tasks of one user whose routes, read from files, wait to be checked. */
+  pendingImports: 50,
   /** Imported lists a user may keep. */
   stocksPerUser: 20,
   /** Imported sets of reaction templates a user may keep. */

@@ -10,7 +10,16 @@ export type Schema = TSchema | undefined;
 export type Method = 'GET' | 'POST';
 
 /** What a file must be (gateway/src/upload). */
-export type UploadRule = 'sascore' | 'molecules' | 'stock' | 'templates' | 'cdx' | 'yields' | 'picture' | 'document';
+export type UploadRule =
+  | 'sascore'
+  | 'molecules'
+  | 'stock'
+  | 'templates'
+  | 'routes'
+  | 'cdx'
+  | 'yields'
+  | 'picture'
+  | 'document';
 
 /** Who may call: anybody, anybody signed in, or who holds one of the permissions. */
 export type Access = 'public' | 'session' | readonly Permission[];

@@ -41,6 +41,7 @@ import * as quotation from './quotation.ts';
 import * as reaction from './reaction/reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routeFiles from './routes/files.ts';
+import * as routeImport from './route-import.ts';
 import * as routeInsight from './routes/insight.ts';
 import * as routeComments from './routes/comments.ts';
 import * as routeNotes from './routes/notes.ts';
@@ -99,6 +100,7 @@ const modules = {
   ...reaction,
   ...retrosynthesis,
   ...routeFiles,
+  ...routeImport,
   ...routeInsight,
   ...routeComments,
   ...routeNotes,

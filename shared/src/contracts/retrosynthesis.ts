@@ -220,6 +220,39 @@ export const taskProgressSchema = Type.Object({
 });
 export type TaskProgress = Static<typeof taskProgressSchema>;
 
+/** Formats of files of routes. */
+export const routeFormatSchema = Type.Enum([
+  'aizynthfinder',
+  'askcos',
+  'retrocast',
+  'syntheseus',
+  'synplanner',
+  'own',
+  'reactions',
+  'rxn',
+  'rdf',
+  'cdxml',
+  'cdx',
+]);
+
+export const importProblemSchema = Type.Object({
+  route: Type.Optional(Type.Integer({ description: 'in the order of the file, from 1' })),
+  line: Type.Optional(Type.Integer()),
+  reaction: Type.Optional(Type.Integer({ description: 'of a file of reactions or a drawing, from 1' })),
+  reason: Type.String({ description: 'the same in every language' }),
+  isLeftOut: Type.Boolean({ description: 'the route or reaction is missing; otherwise a part of it, or nothing' }),
+  text: Type.String({ description: "where and what, in the caller's language" }),
+});
+export type ImportProblem = Static<typeof importProblemSchema>;
+
+/** The file that the routes of a task were read from. */
+export const taskImportSchema = Type.Object({
+  format: routeFormatSchema,
+  fileName: Type.Optional(Type.String({ description: 'absent for what was pasted' })),
+  routes: Type.Integer({ description: 'routes of the file to this target' }),
+  problems: Type.Array(importProblemSchema),
+});
+
 export const retroTaskSchema = Type.Object({
   taskId: taskIdSchema,
   taskName: Type.String(),
@@ -240,6 +273,7 @@ export const retroTaskSchema = Type.Object({
   startedAt: Type.Optional(Type.String({ format: 'date-time' })),
   finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
   failure: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+  imported: Type.Optional(taskImportSchema),
   process: Type.Optional(
     Type.Object(
       {

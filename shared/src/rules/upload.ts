@@ -20,6 +20,9 @@ export const fileFormats = [
   'inchi',
   'txt',
   'json',
+  'jsonl',
+  'gz',
+  'zip',
   'cdx',
   'cdxml',
   'png',
@@ -51,6 +54,8 @@ export interface UploadLimits {
   holdsPatterns?: true;
   /** The service checks each row: a cell that a spreadsheet would compute is refused with its row, not with its file. */
   rowsApart?: true;
+  /** The service tells from the content what it is, and says what is wrong with which part of it. */
+  anyContent?: true;
   /** The service reads its texts in UTF-16 too, and with CR alone at line ends. */
   anyEncoding?: true;
 }
@@ -66,6 +71,11 @@ const supplierList: SizeLimit = {
   maxBytes: limits.stockFileBytes,
   tooLarge: 'fileTooLarge',
   limitMb: limits.stockFileBytes / mb,
+};
+const routeList: SizeLimit = {
+  maxBytes: limits.routeFileBytes,
+  tooLarge: 'fileTooLarge',
+  limitMb: limits.routeFileBytes / mb,
 };
 const receipt: SizeLimit = {
   maxBytes: consoleLimits.voucherBytes,
@@ -94,6 +104,23 @@ const structureFormats = [
   'txt',
   'cdx',
   'cdxml',
+] as const;
+
+/** What holds routes of other planners. */
+const routeFormats = [
+  'json',
+  'jsonl',
+  'gz',
+  'zip',
+  'rxn',
+  'rdf',
+  'cdxml',
+  'cdx',
+  'txt',
+  'csv',
+  'tsv',
+  'smi',
+  'smiles',
 ] as const;
 
 export const uploadLimits: Record<UploadRule, UploadLimits> = {
@@ -128,6 +155,11 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     molecules: { under: limits.importFileBytes, tooMany: 'fileContentError' },
     formats: allOf(['csv', 'tsv', 'txt', 'json']),
     holdsPatterns: true,
+  },
+  routes: {
+    ...common,
+    formats: Object.fromEntries(routeFormats.map((format) => [format, routeList])),
+    anyContent: true,
   },
   cdx: { ...common, formats: allOf(['cdx', 'cdxml']), anyEncoding: true },
   yields: { ...common, formats: allOf(['xlsx', 'csv', 'txt']), anyEncoding: true },
@@ -164,6 +196,9 @@ export function formatOf(rule: UploadRule, fileName: string): FileFormat | undef
     .split('.');
   const last = asFormat(endings.pop());
   if (last === undefined || sizeLimitOf(rule, last) === undefined) return undefined;
+  // What is packed names what is in it: trees.json.gz
+  const inner = last === 'gz' ? asFormat(endings.at(-1)) : undefined;
+  if (inner !== undefined && inner !== 'zip' && sizeLimitOf(rule, inner)) endings.pop();
   return endings.some((ending) => isForeign(ending, last)) ? undefined : last;
 }
 

@@ -17,6 +17,7 @@ export const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   molecules: ['a.sdf', Buffer.from(ethanol)],
   stock: ['a.sdf', Buffer.from(ethanol)],
   templates: ['a.csv', Buffer.from('smarts\n[C:1](=[O:2])-[NH:3]>>O-[C:1]=[O:2].[NH2:3]\n')],
+  routes: ['a.txt', Buffer.from('OC(=O)c1ccccc1O.CC(=O)OC(C)=O>>CC(=O)Oc1ccccc1C(=O)O\n')],
   cdx: ['a.cdxml', Buffer.from(cdxml)],
   yields: ['a.csv', Buffer.from('well,yield\nA1,50\n')],
   picture: ['a.png', picture],

@@ -28,6 +28,8 @@ export interface LoadedEngine {
   engine: Engine;
   /** A route as a task would keep it, with the figures that lists show. */
   figured: (route: Route) => FoundRoute;
+  stock: Stock;
+  counts: TemplateCounts;
 }
 
 /** `stockFile` replaces the built-in stock; lines of it that cannot be read are counted on standard error. */
@@ -41,7 +43,7 @@ export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const checkSteps = (own: StepChecker): StepChecker => permittedSteps(rdkit, own);
   const parts = { rdkit, stock, templates, counts, learned, pricesIn, stepPenalty, checkSteps };
   const engine = createEngine(parts);
-  return { rdkit, engine, figured: figuredBy(engine, { rdkit, counts, priceOf: pricesIn('USD') }) };
+  return { rdkit, engine, stock, counts, figured: figuredBy(engine, { rdkit, counts, priceOf: pricesIn('USD') }) };
 }
 
 // Nobody looks a molecule up by its key here.

@@ -18,7 +18,7 @@ import type { ElementLimit } from './program/option-values.ts';
 import type { StrategyName } from '../engine/search/strategy.ts';
 import type { PlanLimits } from '../engine/search/types.ts';
 
-export const exportForms = ['tree', 'routes', 'aizynth'] as const;
+export const exportForms = ['tree', 'routes', 'aizynth', 'retrocast'] as const;
 /** The presets by name. */
 export const presetNames = Object.keys(preferencePresets).filter(
   (key): key is PreferencePreset => key in preferencePresets,

@@ -3,7 +3,9 @@
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import type { Engine } from '../engine/search/engine.ts';
+import { inchiKey } from '../chemistry/molecule/rdkit.ts';
 import { constraintError, constraintText } from '../engine/search/constraint-words.ts';
+import { retrocastCandidates, type KeyOf } from '../features/tasks/retrocast-document.ts';
 import { aizynthTrees, writeRoute, writeRoutes } from '../features/tasks/route-document.ts';
 import { rateRoute } from '../features/cost/rate-route.ts';
 import type { PlanLimits, PlanResult, Route, RouteNode } from '../engine/search/types.ts';
@@ -33,14 +35,15 @@ export async function startPlan(values: PlanValues): Promise<Answer> {
       expansions: result.expansions,
       stopped: result.stopped,
       ...(isConstrained ? { turnedAway: result.turnedAway } : {}),
-      ...shapeRoutes(result, values.export),
+      ...shapeRoutes(result, values.export, (one) => inchiKey(rdkit, one) ?? ''),
     };
   };
 }
 
-function shapeRoutes({ target, routes }: PlanResult, form: ExportForm): object {
+function shapeRoutes({ target, routes }: PlanResult, form: ExportForm, keyOf: KeyOf): object {
   if (form === 'tree') return { routes: routes.map(shapeRoute) };
   const document = writeRoutes(target, routes.map(writeRoute));
+  if (form === 'retrocast') return { candidates: retrocastCandidates(document.routes, keyOf) };
   return form === 'aizynth' ? { trees: aizynthTrees(document) } : { document };
 }
 

@@ -37,6 +37,7 @@ import type { GrowthOptions } from '../features/search-graph/jobs.ts';
 import { NoticeService } from '../features/notifications/service.ts';
 import type { MailRecipient, MailSettings } from '../platform/mail/mailer.ts';
 import { createReactionService } from '../features/reaction/service.ts';
+import { createRouteReader } from '../features/route-import/reader.ts';
 import { createRouteFiles } from '../features/routes/files/host.ts';
 import { jobKinds } from '../job-kinds.ts';
 import type { JobKind } from '../platform/jobs/kind.ts';
@@ -133,6 +134,7 @@ const startThreads = (logger: Logger) => ({
   optimizer: createOptimizerHost({ logger }),
   reactions: createReactionService({ logger }),
   routeFiles: createRouteFiles({ logger }),
+  routeReader: createRouteReader(logger),
 });
 let threads: ReturnType<typeof startThreads> | undefined;
 
@@ -146,7 +148,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
   const database = await openDatabase(place, logger);
-  const { interactive, indigo, expansion, optimizer, reactions, routeFiles } = (threads ??= startThreads(logger));
+  const { interactive, indigo, expansion, optimizer, reactions, routeFiles, routeReader } = (threads ??=
+    startThreads(logger));
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
   await database.queries.insert(secrets).values({ name: secretName, value: secret }).onConflictDoNothing();
   const context = { database, clock, logger };
@@ -200,6 +203,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     scoring,
     forward,
     reactions,
+    routeReader,
     eln,
     erased: new ErasedUsers(database, clock, secret),
     routeFiles,

@@ -20,6 +20,7 @@ export const routeFileTypes = [
   'svg',
   'json',
   'aizynth',
+  'retrocast',
 ] as const;
 export type RouteFileType = (typeof routeFileTypes)[number];
 
@@ -36,6 +37,7 @@ export const mostRoutesOfFile: Record<RouteFileType, number> = {
   svg: 100,
   json: 1_000,
   aizynth: 1_000,
+  retrocast: 1_000,
 };
 
 export const routeFile = defineCall({

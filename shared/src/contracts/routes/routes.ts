@@ -4,7 +4,7 @@ import { limits } from '../../constants/limits.ts';
 import { defineCall, pageIndexSchema } from '../call.ts';
 import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from '../process/figures.ts';
 import { enzymeSchema } from './enzymes.ts';
-import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from '../retrosynthesis.ts';
+import { askingModuleSchema, retroTaskSchema, routeFormatSchema, routeTypes, taskIdSchema } from '../retrosynthesis.ts';
 import { moleculeSchema } from '../structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
@@ -93,6 +93,17 @@ const namedReactionSchema = Type.Object({
   classKey: Type.String(),
   enzyme: Type.Optional(Type.String({ description: 'abbreviation of the enzyme of an enzymatic step' })),
 });
+/** Where in its file a route was, and what its planner said of it. */
+export const routeOriginSchema = Type.Object({
+  format: routeFormatSchema,
+  route: Type.Optional(Type.Integer()),
+  line: Type.Optional(Type.Integer()),
+  reaction: Type.Optional(Type.Integer()),
+  scores: Type.Array(Type.Tuple([Type.String(), Type.Number()]), {
+    description: 'figures of the other planner; they count for nothing here',
+  }),
+});
+
 
 export const routeSummarySchema = Type.Object({
   ...summaryFacts,
@@ -100,6 +111,7 @@ export const routeSummarySchema = Type.Object({
   mainLine: Type.Array(moleculeSchema, { description: 'from the target back along the longest linear sequence' }),
   reactions: Type.Array(namedReactionSchema, { description: 'along the main line, last step first' }),
   cluster: Type.Optional(routeClusterSchema),
+  imported: Type.Optional(routeOriginSchema),
 });
 export type RouteSummary = Static<typeof routeSummarySchema>;
 
@@ -147,8 +159,11 @@ export const statedEquivalentsSchema = Type.Object({
  */
 export const conditionOrigins = ['typical', 'patents', 'related', 'chemist', 'unknown'] as const;
 
-/** Who wrote the template: we by hand, the machine from patents, the tenant, a remote engine, or nobody: a step by hand. */
-export const templateKinds = ['expert', 'learned', 'own', 'remote', 'byHand'] as const;
+/**
+ * Who wrote the template: we by hand, the machine from patents, the tenant, a remote engine, or nobody: a step by hand, or one of
+ * a file that none of our templates gives.
+ */
+export const templateKinds = ['expert', 'learned', 'own', 'remote', 'byHand', 'unexplained'] as const;
 
 export const routeStepSchema = Type.Object({
   stepId: Type.String(),
@@ -174,6 +189,12 @@ export const routeStepSchema = Type.Object({
     }),
   ),
   equivalents: Type.Optional(Type.Array(statedEquivalentsSchema)),
+  fileAgents: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'reagents, catalysts and solvents that the file names, of a step that was read from one: SMILES or words',
+    }),
+  ),
   ownNote: Type.Optional(Type.String({ description: 'of who edited the route' })),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
@@ -370,7 +391,9 @@ export const routesExport = defineCall({
     routeId: Type.Optional(routeIdSchema),
     taskId: Type.Optional(taskIdSchema),
     form: Type.Optional(
-      Type.Enum(['routes', 'aizynth'], { description: 'own document, or trees as AiZynthFinder writes' }),
+      Type.Enum(['routes', 'aizynth', 'retrocast'], {
+        description: 'own document, trees as AiZynthFinder writes, or candidates of RetroCast (schema 2)',
+      }),
     ),
   }),
   example: { query: { routeId: exampleRouteId } },

@@ -55,6 +55,7 @@ export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | '
     own: t('step.fromOwn'),
     remote: t('step.fromRemote'),
     byHand: t('step.fromHand'),
+    unexplained: t('step.unexplained'),
   };
   return (
     <Tag color="blue" style={{ margin: 0 }}>

@@ -8,6 +8,7 @@ export function jsonItems(what: { routeId: string } | { taskId: string }, t: TFu
   return [
     { key: 'json', label: t(`${place}.exportJson`), onSelect: () => save(what, 'routes') },
     { key: 'aizynth', label: t(`${place}.exportAizynth`), onSelect: () => save(what, 'aizynth') },
+    { key: 'retrocast', label: t(`${place}.exportRetrocast`), onSelect: () => save(what, 'retrocast') },
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import { Command, Option } from '@commander-js/extra-typings';
 import { priceCurrencies } from '../../chemistry/stock/money.ts';
+import { importForms } from '../import-forms.ts';
 import { positiveInteger } from './option-values.ts';
 import type { Runner } from './runner.ts';
 
@@ -9,8 +10,24 @@ const where = '\nWhere the database is: DATABASE_URL, or DATA_DIR';
 
 export function addFileCommands(program: Command, runner: Runner): void {
   program.commandsGroup('Files and database:');
-  for (const command of [...imports(runner), ...copies(runner)])
+  for (const command of [readRoutes(runner), ...imports(runner), ...copies(runner)])
     program.addCommand(command.copyInheritedSettings(program));
+}
+
+function readRoutes({ streams, write }: Runner) {
+  return new Command('read-routes')
+    .summary('reads routes of other planners and checks them')
+    .description(
+      'Reads routes of AiZynthFinder, ASKCOS, RetroCast, Syntheseus or SynPlanner (JSON, also gzipped), reaction files (RXN, RDF), ChemDraw schemes and reaction SMILES, told by content, and checks each as a route of our own.',
+    )
+    .argument('<file>', 'the routes; - for standard input')
+    .option('--check', 'only says what the file holds')
+    .option('--stock <file>', 'a list of your own, one SMILES a line, in place of the built-in stock')
+    .addOption(new Option('--export <form>', 'how routes are written').choices(importForms).default('routes'))
+    .option('--json', 'writes one JSON object a line, also on a terminal')
+    .action(async (file, options) =>
+      (await import('../read-routes.ts')).readRoutesFile({ file, ...options }, write, streams),
+    );
 }
 
 const importCommand = (name: string, what: string) =>

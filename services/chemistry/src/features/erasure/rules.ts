@@ -44,6 +44,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   impurity_likes: { fate: 'partOf', parent: 'impurity_searches', column: 'search_id' },
   impurity_results: { fate: 'partOf', parent: 'impurity_batches', column: 'batch_id' },
   impurity_searches: { fate: 'deleted', why: work },
+  imported_routes: { fate: 'partOf', parent: 'tasks', column: 'task_id' },
   inquiries: { fate: 'deleted', why: 'words and structures of the user; those not sent yet are not sent' },
   intermediate_index: { fate: 'deleted', why: work },
   intermediate_members: { fate: 'deleted', why: 'who may read ends with the reader' },

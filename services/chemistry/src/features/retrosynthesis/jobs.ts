@@ -28,7 +28,9 @@ import { isMissingStock, requireStocks } from '../stock/chosen-stocks.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from '../tasks/route-store.ts';
-import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { ImportOrder, SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
+import { noteUnchecked, readImported } from '../tasks/imported/store.ts';
+import type { StoredImport } from '../tasks/stored.ts';
 import type { TaskRow } from '../tasks/task-store.ts';
 import { ThreadHost, ThreadLostError } from '../../platform/threads/thread-host.ts';
 
@@ -48,6 +50,8 @@ export interface SearchOptions {
 const tickMs = 340;
 /** A search that has ended waits for its database for so long. */
 const patienceMs = 60_000;
+/** For the routes of one file: a step takes up to some tenths of a second, once. */
+const maxCheckMs = 10 * 60_000;
 /** Beyond the search's own limit: loading, the last expansion, shaping the routes. */
 const graceMs = 30_000;
 const maxThreadBytes = 600 * 1024 * 1024;
@@ -118,6 +122,7 @@ class Run {
   readonly #signal: AbortSignal;
   readonly #stop = new SharedArrayBuffer(4);
   #progress: PlanProgress | undefined;
+  #share: number | undefined;
   #firstRouteMs: number | undefined;
   #turnedAway: SearchResult['turnedAway'] = {};
   #unsaved: FoundRoute[] = [];
@@ -147,6 +152,7 @@ class Run {
     }
     this.#progress = event.progress;
     if (event.kind !== 'route') return;
+    this.#share = event.progress.share;
     this.#unsaved.push(event.route);
     if (this.#firstRouteMs !== undefined || !event.route.solved) return;
     this.#firstRouteMs = event.progress.elapsedMs;
@@ -156,9 +162,7 @@ class Run {
   async execute(thread: ThreadHost): Promise<void> {
     const ticking = setInterval(() => this.#tick(), tickMs);
     try {
-      const order = await throughOutage(() => this.#order(), patienceMs);
-      const timeoutMs = order.settings.timeLimitSeconds * 1_000 + graceMs;
-      const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
+      const result = this.#task.imported ? await this.#check(thread, this.#task.imported) : await this.#search(thread);
       clearInterval(ticking);
       await this.#writing;
       await throughOutage(() => this.#finish(result), patienceMs);
@@ -166,6 +170,29 @@ class Run {
       clearInterval(ticking);
       await this.#writing;
     }
+  }
+
+  async #search(thread: ThreadHost): Promise<SearchResult> {
+    const order = await throughOutage(() => this.#order(), patienceMs);
+    const timeoutMs = order.settings.timeLimitSeconds * 1_000 + graceMs;
+    return (await thread.request('search', [order], timeoutMs)) as SearchResult;
+  }
+
+  /** Routes of a file are there already: they are checked. */
+  async #check(thread: ThreadHost, { format }: StoredImport): Promise<SearchResult> {
+    const order = await throughOutage(async (): Promise<ImportOrder> => {
+      const { queries } = this.#options.database;
+      return {
+        tenantId: this.#task.tenantId,
+        format,
+        routes: await readImported(queries, this.#task.id),
+        lists: await sharedLists(queries, this.#task),
+        templates: await templatesFor(queries, this.#task),
+        maxMs: maxCheckMs,
+        stop: this.#stop,
+      };
+    }, patienceMs);
+    return (await thread.request('importRoutes', [order], maxCheckMs + graceMs)) as SearchResult;
   }
 
   async #order(): Promise<SearchOrder> {
@@ -246,6 +273,7 @@ class Run {
         this.#task.id,
         result.routes.map((route) => route.fingerprint),
       );
+      if (result.problems) await noteUnchecked(tx, this.#task, result.problems);
       const counts = await countRoutes(tx, this.#task.id);
       const isWhole = !this.#signal.aborted;
       await finishRun(tx, this.#task, { now, progress: this.#shownProgress(), counts, isWhole });
@@ -255,8 +283,9 @@ class Run {
   #shownProgress(): TaskProgress {
     const { expansions = 0, nodes = 0, solvedRoutes = 0, elapsedMs = 0 } = this.#progress ?? {};
     const limitMs = this.#task.settings.timeLimitSeconds * 1_000;
+    const share = this.#task.imported ? (this.#share ?? 0) : elapsedMs / limitMs;
     return {
-      percent: Math.min(99, Math.floor((elapsedMs / limitMs) * 100)),
+      percent: Math.min(99, Math.floor(share * 100)),
       expansions,
       molecules: nodes,
       solvedRoutes,

@@ -9,7 +9,6 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';
-import { isTaken } from '../../platform/database/database-error.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { ProcessOrder } from '../../engine/process/process-order.ts';
 import { isAnySynced } from '../tasks/deliveries.ts';
@@ -19,10 +18,12 @@ import { deleteGraphs } from '../tasks/graph/graph-store.ts';
 import { openQuotationOf } from '../quotation/quoted-routes.ts';
 import type { JobKind } from '../../platform/jobs/kind.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { importedRoutes } from '../tasks/imported/schema.ts';
 import { emptyRoutes } from '../tasks/route-store.ts';
+import type { StoredImport } from '../tasks/stored.ts';
 import { type Owner } from '../../platform/database/owner.ts';
 import { isAnyShared } from '../tasks/share-store.ts';
-import { findTask, nextVersion, noProgress, ownedBy, type TaskRow } from '../tasks/task-store.ts';
+import { findTask, nextVersion, noProgress, ownedBy, runningTask, type TaskRow } from '../tasks/task-store.ts';
 import { keepRows, type Deleted } from '../../platform/database/set-aside.ts';
 import { taskKind } from '../tasks/deletion.ts';
 
@@ -48,6 +49,8 @@ export interface NewTask {
   settings?: Partial<SearchSettings>;
   /** Makes it a process task. */
   process?: ProcessOrder;
+  /** Makes it a task whose routes were read from a file: nothing is searched, and no search is taken for it. */
+  imported?: StoredImport;
 }
 
 /**
@@ -68,6 +71,7 @@ export async function startTask(
     id: context.newId(),
     routeType,
     process: task.process,
+    imported: task.imported,
     name: task.name,
     state: 'queued',
     targetKey: task.target.key,
@@ -80,9 +84,10 @@ export async function startTask(
   };
   return enqueue(context, async (tx) => {
     if (routeType === 'processchemistry') await takeProcessPlace(tx, owner, row.id);
+    if (!task.imported) await refuseSecond(tx, owner, { id: row.id, routeType, targetKey: row.targetKey });
     const written = await tx.insert(tasks).values(row).returning();
     await alongside(tx, row.id);
-    await takeSearch(tx, owner, { module: routeType, subjectId: row.id, now });
+    if (!task.imported) await takeSearch(tx, owner, { module: routeType, subjectId: row.id, now });
     return written;
   });
 }
@@ -160,13 +165,15 @@ export async function restartTask(
     context,
     async (tx) => {
       if (before.routeType === 'processchemistry') await takeProcessPlace(tx, owner, taskId);
+      if (!before.imported) await refuseSecond(tx, owner, before);
       await emptyRoutes(tx, [taskId], 'found');
       const written = await tx
         .update(tasks)
         .set({ ...fresh, settings: { ...before.settings, ...settings }, ...(process && { process }), queuedAt: now })
         .where(inState(owner, taskId, ['notStarted', 'completed', 'stopped', 'failed']))
         .returning();
-      if (written.length > 0) await take(tx, owner, { module: before.routeType, subjectId: taskId, now });
+      if (written.length > 0 && !before.imported)
+        await take(tx, owner, { module: before.routeType, subjectId: taskId, now });
       return written;
     },
     () => refuse(context, owner, taskId, cannotRestart),
@@ -220,6 +227,7 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     const deleted = await keepRows(tx, context, owner, taskKind, alive);
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
+    await tx.delete(importedRoutes).where(inArray(importedRoutes.taskId, alive));
     await tx
       .update(tasks)
       .set({ state: 'deleted', routeCount: 0, solvedCount: 0, bestScore: null, version: nextVersion })
@@ -246,6 +254,19 @@ async function takeProcessPlace(tx: Queries, owner: Owner, taskId: string): Prom
     throw new AppError('processTaskLimit', { limit: limits.processTasksPerUser });
 }
 
+/** One search of a module on one target at a time; routes read from a file are none. */
+async function refuseSecond(
+  tx: Queries,
+  owner: Owner,
+  { id, routeType, targetKey }: Pick<TaskRow, 'id' | 'routeType' | 'targetKey'>,
+): Promise<void> {
+  // Held to the end of the transaction, so that of two at once the second sees the first.
+  const place = JSON.stringify(['search', owner.tenantId, owner.userId, routeType, targetKey]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+  const running = await runningTask(tx, owner, { routeType, targetKey });
+  if (running && running.id !== id) throw new AppError('duplicateStructure');
+}
+
 const inState = (owner: Owner, taskId: string, states: TaskState[]) =>
   and(eq(tasks.id, taskId), ownedBy(owner), inArray(tasks.state, states));
 
@@ -267,8 +288,6 @@ async function enqueue(
     return row;
   } catch (error) {
     if (error instanceof NothingWritten) return onNone();
-    // By the index that allows one running task for a target.
-    if (isTaken(error)) throw new AppError('duplicateStructure', undefined, { cause: error });
     throw error;
   }
 }

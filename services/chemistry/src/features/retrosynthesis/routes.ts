@@ -19,6 +19,7 @@ import { chosenCurrency, maximumPriceOf, preferencesOf } from '../account/settin
 import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 import { plannable, defaultName } from '../structure/plannable.ts';
+import { presentImport } from '../tasks/imported/problems.ts';
 import { roundScore } from '../tasks/route-step.ts';
 
 const searchCheck = handle('searchCheck', async ({ body }, caller, services) => {
@@ -133,6 +134,7 @@ export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Retros
     finishedAt: row.finishedAt?.toISOString(),
     failure: presentFailure(row.failureCode, caller),
     process: row.process ? presentOrder(row.process) : undefined,
+    imported: row.imported ? presentImport(row.imported, caller.culture) : undefined,
   };
 }
 

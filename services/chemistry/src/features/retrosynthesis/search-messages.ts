@@ -2,6 +2,8 @@
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ProcessOrder } from '../../engine/process/process-order.ts';
+import type { RouteFormat, RouteProblem } from '../../engine/route-files/foreign-route.ts';
+import type { ReadRoute } from '../../engine/route-files/read-route.ts';
 import type { RemoteEngineSettings } from './remote/settings.ts';
 import type { StoredTemplate } from '../stock/stored-imports.ts';
 import type { TurnedAway } from '../../engine/search/constraints.ts';
@@ -24,6 +26,13 @@ export interface SearchOrder {
   stop: SharedArrayBuffer;
 }
 
+/** Routes of a file to be checked; there is nothing to search. */
+export interface ImportOrder extends Pick<SearchOrder, 'tenantId' | 'lists' | 'templates' | 'stop'> {
+  format: RouteFormat;
+  routes: ReadRoute[];
+  maxMs: number;
+}
+
 export interface SearchResult {
   progress: PlanProgress;
   firstSolvedMs: number | null;
@@ -31,11 +40,14 @@ export interface SearchResult {
   /** How often each constraint turned something away. */
   turnedAway: TurnedAway;
   routes: FoundRoute[];
+  /** What came up while the routes of a file were checked. */
+  problems?: RouteProblem[];
 }
 
 export type SearchEvent =
   | { kind: 'progress'; progress: PlanProgress }
-  | { kind: 'route'; route: FoundRoute; progress: PlanProgress }
+  /** `share` of the routes of a file that were looked at. */
+  | { kind: 'route'; route: FoundRoute; progress: PlanProgress & { share?: number } }
   /** Packed by manual/search-graph.ts. */
   | { kind: 'graph'; content: Uint8Array };
 

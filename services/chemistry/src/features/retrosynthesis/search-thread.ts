@@ -17,7 +17,8 @@ import type { Route } from '../../engine/search/types.ts';
 import { StockCache } from '../../chemistry/stock/stock-cache.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
-import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
+import { checkRoutes, type CheckParts } from './imported/check-routes.ts';
+import type { ImportOrder, SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
 import { rateRoute } from '../cost/rate-route.ts';
 import { withFigures } from '../cost/with-figures.ts';
@@ -61,6 +62,12 @@ async function start(): Promise<Handlers> {
       service.use(order.process);
       sources.use(order.templates, () => isToStop(order));
       return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), service, order);
+    },
+    importRoutes: (order: ImportOrder) => {
+      stock.use(order.lists);
+      sources.use(order.templates, () => isToStop(order), false);
+      const context = shapeContext({ engine, rdkit, keys, counts }, order.tenantId);
+      return importRoutes({ engine, rdkit, stock, counts }, context, service.figureFacts(), order);
     },
   };
 }
@@ -123,6 +130,32 @@ function search(engine: Engine, context: ShapeContext, service: ProcessService, 
   return { progress, firstSolvedMs, stopped, turnedAway, routes: kept.map(shape) };
 }
 
+/** Every route of a file, named, checked and counted as those of a search. */
+function importRoutes(
+  parts: CheckParts,
+  context: ShapeContext,
+  facts: ReturnType<ProcessService['figureFacts']>,
+  order: ImportOrder,
+): SearchResult {
+  const { format, routes, maxMs } = order;
+  const shaped: FoundRoute[] = [];
+  const checked = checkRoutes(parts, {
+    format,
+    routes,
+    context,
+    maxMs,
+    shouldStop: () => isToStop(order),
+    onRoute: (found, progress) => {
+      const route = withFigures(found, facts);
+      shaped.push(route);
+      tell({ kind: 'route', route, progress });
+    },
+  });
+  const { progress, problems, isStopped } = checked;
+  const stopped = isStopped ? 'cancelled' : 'exhausted';
+  return { progress, firstSolvedMs: null, stopped, turnedAway: {}, routes: shaped, problems };
+}
+
 function withProcess(route: FoundRoute, process: ProcessAssessment | undefined): FoundRoute {
   if (!process) return route;
   const { summary, detail, score } = route;
@@ -134,7 +167,7 @@ function withProcess(route: FoundRoute, process: ProcessAssessment | undefined):
   };
 }
 
-function isToStop({ stop }: SearchOrder): boolean {
+function isToStop({ stop }: Pick<SearchOrder, 'stop'>): boolean {
   return Atomics.load(new Int32Array(stop), 0) !== 0;
 }
 

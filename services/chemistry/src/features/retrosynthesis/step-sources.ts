@@ -18,15 +18,20 @@ export class StepSources {
   #imported: ImportedTemplates | undefined;
   #version = '';
   #isInUse = false;
+  #asksRemote = true;
 
   constructor(rdkit: RDKit, remote: RemoteEngineSettings | undefined) {
     this.#rdkit = rdkit;
     this.#remote = remote && new RemoteStep(rdkit, remote);
   }
 
-  /** Takes the templates of the next search; a remote engine gives up waiting when `shouldStop` says so. */
-  use(templates: readonly StoredTemplate[], shouldStop: () => boolean): void {
+  /**
+   * Takes the templates of the next search; a remote engine gives up waiting when `shouldStop` says so. It proposes no steps
+   * where there is nothing to search (`asksRemote`).
+   */
+  use(templates: readonly StoredTemplate[], shouldStop: () => boolean, asksRemote = true): void {
     this.#isInUse = true;
+    this.#asksRemote = asksRemote;
     this.#remote?.stopWhen(shouldStop);
     const version = templates.map(({ id }) => id).join();
     if (version === this.#version) return;
@@ -38,7 +43,7 @@ export class StepSources {
   /** The source of the search that runs; none before the first one, so that warming up asks nobody. */
   readonly current = (): StepSource | undefined => {
     if (!this.#isInUse) return undefined;
-    if (this.#remote) return remoteSource(this.#remote);
+    if (this.#remote && this.#asksRemote) return remoteSource(this.#remote);
     return this.#imported && importedSource(this.#rdkit, this.#imported);
   };
 

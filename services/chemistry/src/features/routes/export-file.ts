@@ -44,7 +44,7 @@ const routeFile = handleBlob('routeFile', async ({ body }, caller, services) => 
         stepId,
         batch,
       })
-    : { bytes: await jsonOfRoutes(choice, fileType), ending: 'json' };
+    : { bytes: await jsonOfRoutes(choice, fileType, services.interactive), ending: 'json' };
   return blobOf(bytes, { ending, fileName: fileNameOf(choice, { fileType, step }, caller, services) });
 });
 

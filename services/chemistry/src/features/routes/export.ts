@@ -1,12 +1,15 @@
 import { AppError } from '@app/shared/errors/app-error';
+import { retrocastCandidates } from '../tasks/retrocast-document.ts';
 import { aizynthTrees, writeRoutes } from '../tasks/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
 import { findReadableRoute, findReadableTask } from '../tasks/route-access.ts';
 import { attachment, fileNamePart } from '../../platform/http/attachment.ts';
+import { keysOf } from './export-json.ts';
 import { handleBlob } from './services.ts';
 
 /** One route, or all of a task, as a file (docs/route-schema.md). */
-export const routesExport = handleBlob('routesExport', async ({ query }, caller, { database: { queries } }) => {
+export const routesExport = handleBlob('routesExport', async ({ query }, caller, { database, interactive }) => {
+  const { queries } = database;
   const { routeId, taskId, form = 'routes' } = query;
   const route = routeId === undefined ? undefined : await findReadableRoute(queries, caller, routeId);
   if (!route && taskId === undefined) throw new AppError('parameterError');
@@ -14,8 +17,13 @@ export const routesExport = handleBlob('routesExport', async ({ query }, caller,
   const found = await exportedRoutes(queries, task.id, routeId);
   if (found.length === 0) throw new AppError('dataNotFound');
   const document = writeRoutes(task.target.smiles, found);
-  const content = JSON.stringify(form === 'aizynth' ? aizynthTrees(document) : document, null, 1);
-  const what = form === 'aizynth' ? 'trees' : route ? 'route' : 'routes';
+  const contentOf = {
+    routes: () => document,
+    aizynth: () => aizynthTrees(document),
+    retrocast: async () => ({ [task.id]: retrocastCandidates(found, await keysOf(found, interactive)) }),
+  };
+  const content = JSON.stringify(await contentOf[form](), null, 1);
+  const what = { routes: route ? 'route' : 'routes', aizynth: 'trees', retrocast: 'candidates' }[form];
   const fileName = [fileNamePart(task.name), what, (routeId ?? task.id).slice(-8)].filter(Boolean).join('-');
   return {
     contentType: 'application/json; charset=utf-8',

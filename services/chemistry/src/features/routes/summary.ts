@@ -39,6 +39,7 @@ export function presentSummary(
     cluster: summary.cluster && presentCluster(summary.cluster, caller),
     process: summary.process,
     figures: summary.figures && presentFigures(summary.figures, row.steps, currency),
+    imported: summary.imported,
   };
 }
 

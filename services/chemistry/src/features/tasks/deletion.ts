@@ -1,6 +1,7 @@
 import { and, inArray, not } from 'drizzle-orm';
 import { rowsBy, type DeletionKind } from '../../platform/database/set-aside.ts';
 import { graphGrowths, searchGraphs } from './graph-schema.ts';
+import { importedRoutes } from './imported/schema.ts';
 import { manualRoutes, manualVersions } from './manual-schema.ts';
 import { routes, tasks } from './schema.ts';
 
@@ -9,6 +10,7 @@ export const taskKind: DeletionKind = {
   parts: [
     rowsBy(tasks, tasks.id),
     { table: routes, belongsTo: (ids) => and(inArray(routes.taskId, [...ids]), not(routes.deleted)) },
+    rowsBy(importedRoutes, importedRoutes.taskId),
     rowsBy(searchGraphs, searchGraphs.taskId),
     rowsBy(graphGrowths, graphGrowths.taskId),
   ],

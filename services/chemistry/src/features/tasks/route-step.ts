@@ -13,11 +13,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 
 /** The step in the caller's language; what an old step does not tell is reported as far as it can be known. */
 export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'culture'>): RouteStep {
-  const { facts, enzymeIds, ...step } = stored;
+  const { facts, enzymeIds, imported, ...step } = stored;
   const { passed, rank, share, within } = step.forward;
   return {
     ...step,
-    templateKind: templateKindOf(step.templateId),
+    templateKind: templateKindOf(stored),
     name: step.name[culture],
     conditions: conditionsOf(stored),
     conditionOrigin: stepConditions(stored).origin,
@@ -25,6 +25,7 @@ export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'cultu
     typicalYieldPercent:
       facts?.yieldPercent === undefined ? Math.round(100 * yieldsOf(step.classKey).median) : undefined,
     equivalents: facts?.equivalents,
+    fileAgents: imported && imported.agents.length > 0 ? imported.agents : undefined,
     ownNote: facts?.note,
     note: noteOf(stored, culture),
     enzyme: presentEnzyme(step.templateId, enzymeIds, culture),
@@ -41,10 +42,10 @@ function noteOf({ templateId, note }: StoredStep, culture: Caller['culture']): s
   return isKnown ? message(culture, 'templates', `notes.${key}`) : note;
 }
 
-function templateKindOf(id: string): RouteStep['templateKind'] {
+function templateKindOf({ templateId: id, imported }: StoredStep): RouteStep['templateKind'] {
   if (isLearnedId(id)) return 'learned';
   if (isImportedId(id)) return 'own';
-  if (id === byHandTemplate) return 'byHand';
+  if (id === byHandTemplate) return imported ? 'unexplained' : 'byHand';
   return id.startsWith('remote:') ? 'remote' : 'expert';
 }
 

@@ -6,7 +6,7 @@ import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contra
 import type { TaskState } from '@app/shared/constants/modules';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { ProcessOrder } from '../../engine/process/process-order.ts';
-import type { StoredRoute, StoredSummary } from './stored.ts';
+import type { StoredImport, StoredRoute, StoredSummary } from './stored.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 export const tasks = pgTable(
   'tasks',
@@ -24,6 +24,8 @@ export const tasks = pgTable(
     routeType: text('route_type').$type<RouteType>().notNull().default('retrosynthesis'),
     /** What a process task is asked beyond its settings. */
     process: jsonb().$type<ProcessOrder>(),
+    /** Of a task whose routes were read from a file. */
+    imported: jsonb().$type<StoredImport>(),
     progress: jsonb().$type<TaskProgress>().notNull(),
     routeCount: integer('route_count').notNull().default(0),
     solvedCount: integer('solved_count').notNull().default(0),
@@ -42,9 +44,6 @@ export const tasks = pgTable(
     index('tasks_target').on(table.tenantId, table.userId, table.targetKey, table.createdAt),
     index('tasks_waiting')
       .on(table.queuedAt)
-      .where(sql`state in ('queued', 'searching')`),
-    uniqueIndex('tasks_one_running_per_target')
-      .on(table.tenantId, table.userId, table.targetKey, table.routeType)
       .where(sql`state in ('queued', 'searching')`),
   ],
 );

@@ -20,7 +20,10 @@ export async function exportedRoutes(queries: Queries, taskId: string, routeId?:
 }
 
 /** A stored route as the document has it. Throws a RangeError for one without a target. */
-export function documentRoute(row: RouteRow, detail: StoredRoute): DocumentRoute {
+export function documentRoute(
+  row: Pick<RouteRow, 'fingerprint' | 'solved' | 'score' | 'steps' | 'longestLinear' | 'summary'>,
+  detail: StoredRoute,
+): DocumentRoute {
   const root = detail.nodes.find((node) => node.parentStepId === null);
   if (!root) throw new RangeError('a route without a target');
   return {

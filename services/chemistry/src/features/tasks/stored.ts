@@ -9,6 +9,7 @@ import type {
   stockOriginSchema,
 } from '@app/shared/contracts/routes/routes';
 import type { RouteCluster } from '../../engine/search/route-cluster.ts';
+import type { Place, RouteFormat, RouteProblem } from '../../engine/route-files/foreign-route.ts';
 import { type StoredMolecule } from '../structure/stored-molecule.ts';
 import { type StoredCondition } from '../../engine/conditions/stored-condition.ts';
 
@@ -38,12 +39,20 @@ export interface StoredSummary {
   cluster?: RouteCluster;
   /** Of a process route. */
   process?: ProcessFigures;
+  /** Of a route that was read from a file. */
+  imported?: StoredOrigin;
   /** Absent, as intermediates and tree are, until the route is first listed, where nobody counted them when it was saved. */
   figures?: StoredFigures;
   /** Made on the way, on all branches, the target left out. */
   intermediates?: StoredMolecule[];
   /** All steps, a step after the one that takes its product; molecules by key. */
   tree?: StoredBranch[];
+}
+
+/** Where in its file a route was, and what the file said of it. */
+export interface StoredOrigin extends Place {
+  format: RouteFormat;
+  scores: [name: string, value: number][];
 }
 
 export interface StoredBranch {
@@ -53,6 +62,19 @@ export interface StoredBranch {
   classKey: string;
   /** Abbreviation of the enzyme of an enzymatic step. */
   enzyme?: string;
+}
+
+/** The file that the routes of a task were read from. */
+export interface StoredImport {
+  format: RouteFormat;
+  /** As its sender called it; absent for what was pasted. */
+  fileName?: string;
+  /** Routes of the file to this target. */
+  routes: number;
+  /** What could not be read of the file. */
+  unread: RouteProblem[];
+  /** What came up while the routes were checked. */
+  unchecked?: RouteProblem[];
 }
 
 export interface StoredNode {
@@ -88,6 +110,8 @@ export interface StoredStep {
   note?: string;
   /** Of an enzymatic step: all transformations that give it. */
   enzymeIds?: string[];
+  /** Of a step that was read from a file: the agents that it names, SMILES or words. */
+  imported?: { agents: string[] };
   /** What a chemist wrote of the step in place of what is typical. */
   facts?: StoredFacts;
   precedents: number;

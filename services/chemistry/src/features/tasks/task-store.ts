@@ -1,6 +1,6 @@
 // Rows of tasks, as their owner sees them.
 
-import { and, desc, eq, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { RouteType, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
@@ -82,7 +82,7 @@ export async function newestTask(
   return row;
 }
 
-/** The owner's task of a module on this target that has not ended. */
+/** The owner's search of a module on this target that has not ended. */
 export async function runningTask(
   queries: Queries,
   owner: Owner,
@@ -98,6 +98,7 @@ export async function runningTask(
         eq(tasks.targetKey, targetKey),
         eq(tasks.routeType, routeType),
         inArray(tasks.state, ['queued', 'searching']),
+        isNull(tasks.imported),
       ),
     );
   return row;

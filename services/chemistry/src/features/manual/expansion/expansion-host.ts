@@ -6,7 +6,7 @@ import type { SharedList } from '../../../chemistry/stock/stock-cache.ts';
 import { askThread } from '../../../platform/threads/ask-thread.ts';
 import { ThreadHost } from '../../../platform/threads/thread-host.ts';
 import type { ProtectedRoute, ProtectionThread, StepRisk } from '../../protection/service.ts';
-import type { NamedStep } from '../assess.ts';
+import type { NamedStep } from '../../tasks/steps/assess.ts';
 import type { Expansion } from '../../tasks/graph/expansion.ts';
 import type { AskedParts, FoundParts } from '../between.ts';
 import type { OtherForm } from '../reagent-forms.ts';

@@ -19,9 +19,9 @@ import type { ShapeContext } from '../../tasks/route-shape.ts';
 import type { SearchThreadData } from '../../retrosynthesis/search-messages.ts';
 import { shapeContext } from '../../tasks/shape-context.ts';
 import { serve, type Handlers } from '../../../platform/threads/thread-entry.ts';
-import { assessStep, type NamedStep } from '../assess.ts';
+import { assessStep, type NamedStep } from '../../tasks/steps/assess.ts';
 import { partsBetween } from '../between.ts';
-import { Expander } from './expansion.ts';
+import { Expander } from '../../tasks/steps/expander.ts';
 import type { BetweenOrder, ExpansionOrder } from './expansion-host.ts';
 import { ReagentForms } from '../reagent-forms.ts';
 

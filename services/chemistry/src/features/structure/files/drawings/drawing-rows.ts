@@ -15,7 +15,7 @@ import { moleculesOf, type FoundMolecule } from './drawn-molecules.ts';
 import type { Drawing } from './drawn-object.ts';
 import { stepsOfKet } from './ket-steps.ts';
 import { documentOf } from './molecule-document.ts';
-import { stepsOf } from './reaction-roles.ts';
+import { stepsOf, stepsWithSchemes } from './reaction-roles.ts';
 
 /** A row for each molecule of a CDX file or CDXML document. Throws `fileDamaged` for one that holds none and is cut off or no such document. */
 export async function rowsOfDrawing(content: Buffer | string, indigo: Indigo): Promise<StructureRow[]> {
@@ -28,6 +28,30 @@ export async function rowsOfDrawing(content: Buffer | string, indigo: Indigo): P
   const rows = await withRoles(read, steps, indigo);
   const all = isCut ? [...rows, { ...bare, refusal: 'cutDrawing' as const }] : rows;
   return all.map((row, index) => ({ ...row, row: index + 1 }));
+}
+
+/** A drawing as its reactions: the rows of each molecule, and which of them take part in which step. */
+export interface DrawnReactions {
+  molecules: StructureRow[][];
+  /** With places in `molecules`. */
+  steps: (Step & { scheme: string })[];
+  /** The file ends too early. */
+  isCut: boolean;
+}
+
+/** The reactions of a drawing, in its order. Throws as `rowsOfDrawing` does. */
+export async function reactionsOfDrawing(content: Buffer | string, indigo: Indigo): Promise<DrawnReactions> {
+  const { root, isCut } = treeOf(content);
+  const found = moleculesOf(root);
+  if (found.length === 0 && isCut) throw new AppError('fileDamaged', { reason: 'drawing' });
+  const steps = stepsWithSchemes(root, found);
+  const taking = new Set(steps.flatMap(({ reactants, products, agents }) => [...reactants, ...products, ...agents]));
+  const molecules: StructureRow[][] = [];
+  for (const [index, molecule] of found.entries()) {
+    const rows = taking.has(index) ? await rowsOfMolecule(molecule, indigo) : [];
+    molecules.push(rows.map((row) => ({ ...row, row: index + 1 })));
+  }
+  return { molecules, steps, isCut };
 }
 
 type Unnumbered = Omit<StructureRow, 'row'>;

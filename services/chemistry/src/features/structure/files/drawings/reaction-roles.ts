@@ -11,6 +11,18 @@ export function stepsOf(root: DrawnObject, molecules: readonly FoundMolecule[]):
   return written.some(({ products }) => products.length > 0) ? written : stepsOfArrows(arrowsOf(root), molecules);
 }
 
+/** The steps with the scheme that each belongs to; those told by arrows are of one. */
+export function stepsWithSchemes(
+  root: DrawnObject,
+  molecules: readonly FoundMolecule[],
+): (Step & { scheme: string })[] {
+  const written = allOf(root, 'scheme').flatMap((scheme, index) =>
+    stepsOfSchemes(scheme, molecules).map((step) => ({ ...step, scheme: String(index) })),
+  );
+  if (written.some(({ products }) => products.length > 0)) return written;
+  return stepsOf(root, molecules).map((step) => ({ ...step, scheme: '' }));
+}
+
 function stepsOfSchemes(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
   const named = (ids: string | undefined): number[] => {
     const wanted = new Set(numbersOf(ids).map(String));

@@ -1,18 +1,29 @@
 // A step that a chemist names, checked as every other: by the proposal when the engine would propose it, else by the
 // forward templates alone; when those do not give the product, the step says that nothing speaks for it.
 
-import type { StoredStep } from '../tasks/stored.ts';
-import type { Engine } from '../../engine/search/engine.ts';
-import { proposalId, type ExpandedProposal, type Expansion, type MoleculeFacts } from '../tasks/graph/expansion.ts';
-import { shapeStep, type ShapeContext } from '../tasks/route-shape.ts';
-import { rivalsIn, type Expander } from './expansion/expansion.ts';
-import { byHandTemplate, byHandClass } from '../tasks/route-shape.ts';
+import { message } from '@app/locales/messages';
+import type { StoredName, StoredStep } from '../stored.ts';
+import type { Engine } from '../../../engine/search/engine.ts';
+import { proposalId, type ExpandedProposal, type Expansion, type MoleculeFacts } from '../graph/expansion.ts';
+import { shapeStep, type ShapeContext } from '../route-shape.ts';
+import { rivalsIn, type Expander } from './expander.ts';
+import { byHandTemplate, byHandClass } from '../route-shape.ts';
+
+/** A name in both languages. */
+function inBoth(namespace: 'manual' | 'route-import', key: string): StoredName {
+  return { en: message('en', namespace, key), 'zh-CN': message('zh-CN', namespace, key) };
+}
+
+/** Of a step of a file that no template gives. */
+export const unexplainedName = inBoth('route-import', 'service.unexplained');
 
 export interface NamedStep {
   /** Canonical; a salt is one molecule with dots. */
   precursors: readonly string[];
   /** Canonical. */
   product: string;
+  /** What it is called where no template gives it; a step written by hand when left out. */
+  otherwise?: StoredName;
 }
 
 export interface AssessParts {
@@ -26,7 +37,7 @@ export interface AssessParts {
   precedentsOf: (templateId: string) => number;
 }
 
-const byHandName = { en: 'Step written by hand', 'zh-CN': '手工写入的步骤' };
+const byHandName = inBoth('manual', 'service.ownStep');
 /** Of a step that nothing proposes. */
 const scoreWithoutProposal = 0.01;
 const counterIons: ReadonlySet<string> = new Set(['Cl', 'Br', '[K+]', '[Na+]', '[Li+]', '[Cs+]', '[Cl-]', '[Br-]']);
@@ -40,7 +51,7 @@ export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeCo
   const id = proposalId(step.precursors, step.product);
   const known = isSalt ? null : parts.expander.proposal(step.product, id, context);
   if (known) return known;
-  const shaped = withoutProposal(parts, reacting, step.product, context);
+  const shaped = withoutProposal(parts, reacting, step, context);
   const written = precursors.flatMap((one) => one.split('.')).toSorted();
   const reactionSmiles = `${written.join('.')}>>${parts.planned(step.product)}`;
   return {
@@ -54,7 +65,7 @@ export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeCo
 function withoutProposal(
   { engine, normalForm, planned, precedentsOf }: AssessParts,
   written: string[],
-  product: string,
+  { product, otherwise = byHandName }: NamedStep,
   context: ShapeContext,
 ): Omit<ExpandedProposal, 'id' | 'precursors'> {
   const asWritten = engine.checkForward(written, product);
@@ -65,7 +76,7 @@ function withoutProposal(
   const { templateId } = check;
   const facts = { isChecked: true, probability: scoreWithoutProposal, rivals: rivalsIn(check) };
   if (templateId === null) {
-    const step = byHandStep(written, planned(product), context);
+    const step = byHandStep(written, planned(product), otherwise, context);
     return { ...facts, step, familyPrecedents: 0, forwardShare: 0, touchedGroups: [] };
   }
   const score = scoreWithoutProposal;
@@ -82,19 +93,21 @@ function withoutProposal(
   };
 }
 
-function byHandStep(precursors: string[], product: string, context: ShapeContext): StoredStep {
+function byHandStep(precursors: string[], product: string, name: StoredName, context: ShapeContext): StoredStep {
+  const reactionSmiles = `${precursors.join('.')}>>${product}`;
   return {
     stepId: '',
     number: 0,
     productNodeId: '',
     templateId: byHandTemplate,
-    name: byHandName,
+    name,
     classKey: byHandClass,
-    reactionSmiles: `${precursors.join('.')}>>${product}`,
+    reactionSmiles,
     conditions: [],
     conditionOrigin: 'unknown',
     touchedGroups: [],
     precedents: 0,
+    recorded: context.recorded(reactionSmiles),
     precedentSet: context.precedentSet,
     score: scoreWithoutProposal,
     forward: { passed: false, rank: 0, within: context.forwardWithin },

@@ -8,8 +8,8 @@ import type { Stock } from '../../../chemistry/stock/stock.ts';
 import type { Competition, ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
 import type { Engine } from '../../../engine/search/engine.ts';
 import type { StepFacts } from '../../../engine/search/types.ts';
-import { shapeStep, type ShapeContext } from '../../tasks/route-shape.ts';
-import { type MoleculeFacts, type ExpandedProposal, type Expansion, proposalId } from '../../tasks/graph/expansion.ts';
+import { shapeStep, type ShapeContext } from '../route-shape.ts';
+import { type MoleculeFacts, type ExpandedProposal, type Expansion, proposalId } from '../graph/expansion.ts';
 
 export interface ExpanderParts {
   engine: Pick<Engine, 'expand' | 'checkForward' | 'describe'>;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
-import { expansionGraph } from '../../tasks/graph/expansion-graph.ts';
+import { expansionGraph } from '../graph/expansion-graph.ts';
 import type { ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
-import type { ShapeContext } from '../../tasks/route-shape.ts';
-import { Expander, type ExpanderParts, type Patience } from './expansion.ts';
-import { proposalId } from '../../tasks/graph/expansion.ts';
+import type { ShapeContext } from '../route-shape.ts';
+import { Expander, type ExpanderParts, type Patience } from './expander.ts';
+import { proposalId } from '../graph/expansion.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

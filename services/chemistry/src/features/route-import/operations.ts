@@ -1,0 +1,24 @@
+// What the thread that reads files of routes can be asked, for whoever has RDKit at hand.
+
+import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
+import { describeMolecule } from '../../chemistry/recognition/describe.ts';
+import type { ForeignFile } from '../../engine/route-files/foreign-route.ts';
+import { prepareFile } from '../../engine/route-files/prepare.ts';
+import { moleculeReader } from '../../engine/route-files/read-molecule.ts';
+import { readRouteText } from '../../engine/route-files/read-text.ts';
+import type { FileRead, ReaderOperations } from './reader.ts';
+
+export function readerOperations(rdkit: RDKit): ReaderOperations {
+  return {
+    readText: (text) => {
+      const read = readRouteText(text);
+      return read.ok ? { ok: true, file: prepared(rdkit, read.file) } : read;
+    },
+    prepare: (file) => prepared(rdkit, file),
+  };
+}
+
+function prepared(rdkit: RDKit, file: ForeignFile): FileRead {
+  const read = prepareFile(file, moleculeReader(rdkit));
+  return { ...read, figures: read.targets.map(({ smiles }) => describeMolecule(rdkit, smiles)) };
+}
