@@ -5,7 +5,7 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import type { Engine } from '../engine/search/engine.ts';
 import { inchiKey } from '../chemistry/molecule/rdkit.ts';
 import { constraintError, constraintText } from '../engine/search/constraint-words.ts';
-import { retrocastCandidates, type KeyOf } from '../features/tasks/retrocast-document.ts';
+import { retrocastCandidates, type KeyOf } from '../features/routes/retrocast-document.ts';
 import { aizynthTrees, writeRoute, writeRoutes } from '../features/tasks/route-document.ts';
 import { rateRoute } from '../features/cost/rate-route.ts';
 import type { PlanLimits, PlanResult, Route, RouteNode } from '../engine/search/types.ts';

@@ -2,7 +2,7 @@
 
 import { Command, Option } from '@commander-js/extra-typings';
 import { priceCurrencies } from '../../chemistry/stock/money.ts';
-import { importForms } from '../import-forms.ts';
+import { importForms } from '../routes/import-forms.ts';
 import { positiveInteger } from './option-values.ts';
 import type { Runner } from './runner.ts';
 
@@ -26,7 +26,7 @@ function readRoutes({ streams, write }: Runner) {
     .addOption(new Option('--export <form>', 'how routes are written').choices(importForms).default('routes'))
     .option('--json', 'writes one JSON object a line, also on a terminal')
     .action(async (file, options) =>
-      (await import('../read-routes.ts')).readRoutesFile({ file, ...options }, write, streams),
+      (await import('../routes/read-routes.ts')).readRoutesFile({ file, ...options }, write, streams),
     );
 }
 

@@ -1,4 +1,4 @@
-// What the thread that reads files of routes can be asked, for whoever has RDKit at hand.
+// Files of routes read with RDKit: what the thread can be asked, and the command line does by itself.
 
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { describeMolecule } from '../../chemistry/recognition/describe.ts';

@@ -1,7 +1,7 @@
 // Chosen routes as JSON, written a few at a time so that nobody else waits.
 
 import type { Interactive } from '../structure/interactive.ts';
-import { moleculesOfDocuments, retrocastCandidates, type KeyOf } from '../tasks/retrocast-document.ts';
+import { moleculesOfDocuments, retrocastCandidates, type KeyOf } from './retrocast-document.ts';
 import { aizynthTrees, writeRoutes, type DocumentRoute } from '../tasks/route-document.ts';
 import type { RouteChoice } from './route-pieces.ts';
 import { documentRoute } from '../tasks/stored-document.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@app/shared/errors/app-error';
-import { retrocastCandidates } from '../tasks/retrocast-document.ts';
+import { retrocastCandidates } from './retrocast-document.ts';
 import { aizynthTrees, writeRoutes } from '../tasks/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
 import { findReadableRoute, findReadableTask } from '../tasks/route-access.ts';

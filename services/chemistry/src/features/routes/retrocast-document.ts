@@ -1,6 +1,6 @@
 // Routes as RetroCast's schema 2 has them: for each target its candidates, ranked, a route as a tree of `product_of`.
 
-import type { DocumentMolecule, DocumentReaction, DocumentRoute } from './route-document.ts';
+import type { DocumentMolecule, DocumentReaction, DocumentRoute } from '../tasks/route-document.ts';
 
 export interface RetroCastMolecule {
   smiles: string;

@@ -4,27 +4,27 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { message } from '@app/locales/messages';
-import { inchiKey } from '../chemistry/molecule/rdkit.ts';
-import type { RouteProblem } from '../engine/route-files/foreign-route.ts';
-import type { ReadTarget } from '../engine/route-files/read-route.ts';
-import { FileRefused, readRouteFile } from '../features/route-import/read-upload.ts';
-import { readerOperations } from '../features/route-import/operations.ts';
-import type { FileRead, RouteReader } from '../features/route-import/reader.ts';
-import { checkRoutes } from '../features/retrosynthesis/imported/check-routes.ts';
-import { createIndigo } from '../features/structure/programs/indigo.ts';
-import { problemText } from '../features/tasks/imported/problems.ts';
-import { retrocastCandidates } from '../features/tasks/retrocast-document.ts';
-import { aizynthTrees, writeRoutes } from '../features/tasks/route-document.ts';
-import type { FoundRoute } from '../features/tasks/route-store.ts';
-import { shapeContext } from '../features/tasks/shape-context.ts';
-import { markOfStep } from '../features/tasks/step-conditions.ts';
-import { documentRoute } from '../features/tasks/stored-document.ts';
-import { createLogger } from '../platform/process/logger.ts';
-import type { Streams } from './program/runner.ts';
-import { loadEngine, type LoadedEngine } from './engine.ts';
+import { inchiKey } from '../../chemistry/molecule/rdkit.ts';
+import type { RouteProblem } from '../../engine/route-files/foreign-route.ts';
+import type { ReadTarget } from '../../engine/route-files/read-route.ts';
+import { FileRefused, readRouteFile } from '../../features/route-import/read-upload.ts';
+import { readerOperations } from '../../features/route-import/operations.ts';
+import type { FileRead, RouteReader } from '../../features/route-import/reader.ts';
+import { checkRoutes } from '../../features/retrosynthesis/imported/check-routes.ts';
+import { createIndigo } from '../../features/structure/programs/indigo.ts';
+import { problemText } from '../../features/tasks/imported/problems.ts';
+import { retrocastCandidates } from '../../features/routes/retrocast-document.ts';
+import { aizynthTrees, writeRoutes } from '../../features/tasks/route-document.ts';
+import type { FoundRoute } from '../../features/tasks/route-store.ts';
+import { shapeContext } from '../../features/tasks/shape-context.ts';
+import { markOfStep } from '../../features/tasks/step-conditions.ts';
+import { documentRoute } from '../../features/tasks/stored-document.ts';
+import { createLogger } from '../../platform/process/logger.ts';
+import type { Streams } from '../program/runner.ts';
+import { loadEngine, type LoadedEngine } from '../engine.ts';
 import type { ImportForm } from './import-forms.ts';
-import type { WriteLine } from './lines.ts';
-import { standard } from './standard-streams.ts';
+import type { WriteLine } from '../lines.ts';
+import { standard } from '../standard-streams.ts';
 
 /** As the command line gives them; `check` says what the file holds and checks no route. */
 interface Options {
