@@ -47,9 +47,8 @@ const features: Readonly<Record<string, Row>> = {
   'search-graph': { help: ['routes.graph'] },
   routes: { words: ['routes', 'molecule'], help: ['routes.list', 'routes.detail', 'routes.files'] },
   'route-import': {
-    page: none('by program and command line'),
-    test: none('it has no page'),
-    help: none('the API guide and the command line speak of it'),
+    page: ['web/src/chemistry/route-import'],
+    help: ['plan-a-route.import'],
   },
   manual: { help: ['plan-a-route.by-hand', 'routes.edit'] },
   batch: { help: ['batch.worklist'] },

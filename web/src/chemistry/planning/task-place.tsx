@@ -11,6 +11,7 @@ import { usePageError } from '../../shared/errors/use-page-error.ts';
 import { ConnectionBanner } from '../../ui/notice/connection-banner.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { ImportedTask } from '../route-import/imported-task.tsx';
 import { TaskPanel } from '../tasks/task-panel.tsx';
 import { useTask } from '../tasks/use-task.ts';
 import type { Planning } from './use-planning.ts';
@@ -49,6 +50,7 @@ export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: 
   return (
     <>
       {error && <ConnectionBanner error={error} retry={mutate} />}
+      {data.task.imported && <ImportedTask imported={data.task.imported} />}
       <TaskPanel
         task={data.task}
         isBusy={isBusy || isStarting}

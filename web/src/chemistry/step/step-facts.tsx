@@ -32,6 +32,11 @@ export function StepFacts({ step }: { step: RouteStep }) {
         <OriginBadge step={step} />
       </Flex>
       {reasons !== '' && <Typography.Text>{reasons}</Typography.Text>}
+      {step.fileAgents && (
+        <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+          {t('step.fileAgents', { agents: step.fileAgents.join(', ') })}
+        </Typography.Text>
+      )}
       {probability !== undefined && (
         <Typography.Text type="secondary" style={{ fontSize: 12 }}>
           <details>

@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
   { id: 'first-steps', sections: sections('sign-in', ['home', 'home'], 'find-your-way'), video: 'find-your-way' },
   {
     id: 'plan-a-route',
-    sections: sections(['target', 'planning'], 'settings', 'conditions', 'watch', 'by-hand'),
+    sections: sections(['target', 'planning'], 'settings', 'conditions', 'watch', 'by-hand', 'import'),
     video: 'plan-a-route',
   },
   {

@@ -6,6 +6,7 @@ import { track } from '../../shared/api/track.ts';
 import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
 import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
+import { RouteImportButton } from '../../chemistry/route-import/import-button.tsx';
 import { usePlanning } from '../../chemistry/planning/use-planning.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
@@ -30,6 +31,7 @@ export function RetrosynthesisPage() {
           <ButtonLink size="small" to={manualPath(recognised?.molecule.key)} icon={<PencilIcon size={16} />}>
             {t('byHand')}
           </ButtonLink>
+          <RouteImportButton onTask={planning.openTask} />
           <span className="from-sm">
             <ButtonLink size="small" to="/batch/retrosynthesis" icon={<WorklistIcon size={16} />}>
               {t('several')}

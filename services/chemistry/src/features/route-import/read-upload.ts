@@ -34,6 +34,7 @@ export class FileRefused extends Error {
 }
 
 const unpack = promisify(gunzip);
+const headLetters = 20_000;
 
 /** The routes of a file. Throws a FileRefused. */
 export async function readRouteFile(content: Buffer, parts: ReadingParts): Promise<FileRead> {
@@ -61,7 +62,8 @@ async function fileOfText(text: string, indigo: Indigo): Promise<ForeignFile | u
   if (looksLikeJson(text)) return undefined;
   const start = text.slice(0, 4_000).trimStart();
   if (start.startsWith('$RDFILE') || /^\$RFMT\b/m.test(start)) return reactionsOfRdf(text);
-  const format = drawingFormatOf(text);
+  // Its marks are at the beginning; what is a SMILES is not asked of megabytes.
+  const format = drawingFormatOf(text.slice(0, headLetters));
   if (format === 'rxn') return reactionOfRxn(text);
   if (format === 'cdxml') return drawn(text, 'cdxml', indigo);
   if (format === 'cdx') return drawn(Buffer.from(text.replace(/^\s*(?:base64::)?/, ''), 'base64'), 'cdx', indigo);

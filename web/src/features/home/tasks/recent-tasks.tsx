@@ -1,7 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { Flex } from 'antd';
+import { Flex, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -139,6 +139,7 @@ function TaskList({ tasks }: { tasks: readonly RetroTask[] }) {
                   {task.taskName}
                 </Link>
                 <StatusTag state={task.state} tasksAhead={task.tasksAhead} />
+                {task.imported && <ImportedSign task={task} />}
                 {isNarrow && <SearchCell task={task} />}
               </th>
               {!isNarrow && (
@@ -171,6 +172,17 @@ function TaskList({ tasks }: { tasks: readonly RetroTask[] }) {
         </tbody>
       </table>
     </PictureGroup>
+  );
+}
+
+/** Routes of a file, and which planner wrote it. */
+function ImportedSign({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('home');
+  const { format, fileName } = task.imported ?? {};
+  return (
+    <Tag title={fileName} style={{ marginInlineStart: 6 }}>
+      {t('tasks.imported', { format: t(`tasks.format.${format}`) })}
+    </Tag>
   );
 }
 
