@@ -84,6 +84,8 @@ export interface Operations {
   molfiles(smiles: readonly string[]): string[];
   /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
   groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
+  /** InChIKeys of canonical SMILES; '' where there is none. */
+  inchiKeys(molecules: readonly string[]): string[];
   /** Canonical SMILES, as stocks write it, and InChIKey of each text; null for one that is no sound structure. */
   identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
   /** Why a molecule scores as it does, by the table of fragments at the path or our own. */
@@ -149,6 +151,7 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
       bystanders ??= new Bystanders(rdkit);
       return bystanders.atRisk(reactants.split('.'), product, ways);
     },
+    inchiKeys: (molecules) => molecules.map((smiles) => inchiKey(rdkit, smiles) ?? ''),
     identify: (texts) =>
       texts.map((text) => {
         const check = checkStructure(rdkit, text);

@@ -32,7 +32,7 @@ export async function jsonOfRoutes(choice: RouteChoice, form: JsonForm, interact
 /** The InChIKeys of all molecules of routes. */
 export async function keysOf(routes: readonly DocumentRoute[], interactive: Interactive): Promise<KeyOf> {
   const molecules = moleculesOfDocuments(routes);
-  const found = await interactive.run('identify', molecules);
-  const keys = new Map(molecules.map((smiles, index) => [smiles, found[index]?.inchiKey ?? '']));
+  const found = await interactive.run('inchiKeys', molecules);
+  const keys = new Map(molecules.map((smiles, index) => [smiles, found[index] ?? '']));
   return (smiles) => keys.get(smiles) ?? '';
 }
