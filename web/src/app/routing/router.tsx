@@ -137,7 +137,7 @@ const mainPages: RouteObject[] = [
 /** Where work happens: the page fills the window and scrolls inside. */
 const taskPages: RouteObject[] = [
   screen('retrosynthesis', 'RetrosynthesisPage', 'retrosynthesis structure route-import', needs('retrosynthesis')),
-  screen('processchemistry', 'ProcessPage', 'process retrosynthesis structure route-import', needs('processchemistry')),
+  screen('processchemistry', 'ProcessPage', 'process retrosynthesis structure', needs('processchemistry')),
   screen('batch/:routeType?', 'BatchPage', 'batch process retrosynthesis structure', forPlanners),
   screen(
     'impurityPrediction',

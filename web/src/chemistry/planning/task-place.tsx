@@ -10,11 +10,15 @@ import { useAction } from '../../shared/hooks/use-action.ts';
 import { usePageError } from '../../shared/errors/use-page-error.ts';
 import { ConnectionBanner } from '../../ui/notice/connection-banner.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
+import { later } from '../../ui/state/later.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { ImportedTask } from '../route-import/imported-task.tsx';
 import { TaskPanel } from '../tasks/task-panel.tsx';
 import { useTask } from '../tasks/use-task.ts';
 import type { Planning } from './use-planning.ts';
+
+const ImportedTask = later(async () => (await import('../route-import/imported-task.tsx')).ImportedTask, {
+  words: ['route-import'],
+});
 
 export interface TaskPlaceProps {
   planning: Planning;
