@@ -104,7 +104,6 @@ export const routeOriginSchema = Type.Object({
   }),
 });
 
-
 export const routeSummarySchema = Type.Object({
   ...summaryFacts,
   startingMaterials: Type.Array(Type.Object({ molecule: moleculeSchema, inStock: Type.Boolean() })),
