@@ -1837,6 +1837,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/retro/route-import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads routes of other planners from a file and has them checked as our own: trees of AiZynthFinder, ASKCOS, Syntheseus and SynPlanner, RetroCast, RXN and RDF, ChemDraw schemes, reaction SMILES; what it is is told from the content */
+    post: operations["routeImport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/retro/route-import-text": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** As route-import, of a text that was pasted */
+    post: operations["routeImportText"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/retro/route-likeness": {
     parameters: {
       query?: never;
@@ -4178,6 +4212,19 @@ export interface components {
       rejected: number;
       rows: number;
     };
+    ImportProblem: {
+      /** @description the route or reaction is missing; otherwise a part of it, or nothing */
+      isLeftOut: boolean;
+      line?: number;
+      /** @description of a file of reactions or a drawing, from 1 */
+      reaction?: number;
+      /** @description the same in every language */
+      reason: string;
+      /** @description in the order of the file, from 1 */
+      route?: number;
+      /** @description where and what, in the caller's language */
+      text: string;
+    };
     ImportRow: {
       molecule?: components["schemas"]["Molecule"];
       outcome: components["schemas"]["ImportRowOutcome"];
@@ -4819,6 +4866,8 @@ export interface components {
       conditions: components["schemas"]["Condition"][];
       enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
+      /** @description reagents, catalysts and solvents that the file names, of a step that was read from one: SMILES or words */
+      fileAgents?: string[];
       forward: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
       /** @description in the caller's language */
@@ -4964,7 +5013,7 @@ export interface components {
       change: number;
     };
     /** @enum {unknown} */
-    ManualStepTemplateKind: "expert" | "learned" | "own" | "remote" | "byHand";
+    ManualStepTemplateKind: "expert" | "learned" | "own" | "remote" | "byHand" | "unexplained";
     ManualSubRoutesItem: {
       /** @description the molecule is the target of the route */
       isWhole: boolean;
@@ -5734,6 +5783,8 @@ export interface components {
       conditions: components["schemas"]["Condition"][];
       enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
+      /** @description reagents, catalysts and solvents that the file names, of a step that was read from one: SMILES or words */
+      fileAgents?: string[];
       forward?: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
       /** @description in the caller's language */
@@ -6104,6 +6155,7 @@ export interface components {
       failure?: components["schemas"]["ForwardTaskFailure"];
       /** Format: date-time */
       finishedAt?: string;
+      imported?: components["schemas"]["TaskImport"];
       /** @description what a process task was asked */
       process?: {
         avoidForbidden: boolean;
@@ -6361,7 +6413,7 @@ export interface components {
       batch?: components["schemas"]["ProcedureBatch"];
       currency?: components["schemas"]["CostSheetCurrency"];
       /** @enum {unknown} */
-      fileType: "pdf" | "xlsx" | "docx" | "procedures" | "md" | "cdxml" | "rxn" | "rdf" | "svg" | "json" | "aizynth";
+      fileType: "pdf" | "xlsx" | "docx" | "procedures" | "md" | "cdxml" | "rxn" | "rdf" | "svg" | "json" | "aizynth" | "retrocast";
       routeIds?: string[];
       routeType?: components["schemas"]["AskingModule"];
       /** @description of one route: its draft procedure alone, in docx, procedures and md */
@@ -6371,6 +6423,36 @@ export interface components {
        * @description all routes of the task, best first
        */
       taskId?: string;
+    };
+    /** @enum {unknown} */
+    RouteFormat: "aizynthfinder" | "askcos" | "retrocast" | "syntheseus" | "synplanner" | "own" | "reactions" | "rxn" | "rdf" | "cdxml" | "cdx";
+    RouteImport: {
+      format: components["schemas"]["RouteFormat"];
+      /** @description what cannot be read, or only in part, by route, line or reaction; the first 200 */
+      problems: components["schemas"]["ImportProblem"][];
+      /** @description routes that can be read */
+      routes: number;
+      targets: components["schemas"]["RouteImportTarget"][];
+      /** @description one for each target; its routes are checked in its turn. None where the file is only checked */
+      tasks: components["schemas"]["RetroTask"][];
+    };
+    /**
+     * @description check: what the file holds and what of it cannot be read, and nothing else; import when left out
+     * @enum {unknown}
+     */
+    RouteImportMode: "check" | "import";
+    RouteImportResponse: components["schemas"]["Envelope"] & {
+      data?: components["schemas"]["RouteImport"];
+    };
+    RouteImportTarget: {
+      molecule: components["schemas"]["Molecule"];
+      routes: number;
+    };
+    RouteImportTextRequest: {
+      mode?: components["schemas"]["RouteImportMode"];
+      /** @description of the task; where the file has several targets they are numbered. The target when left out */
+      taskName?: string;
+      text: string;
     };
     RouteLikenessItem: {
       /** @description 100 for the same route: by the edit distance of the trees of molecules (docs/search.md) */
@@ -6490,6 +6572,17 @@ export interface components {
     };
     /** @enum {unknown} */
     RouteNoteVerdict: "like" | "dislike";
+    RouteOrigin: {
+      format: components["schemas"]["RouteFormat"];
+      line?: number;
+      reaction?: number;
+      route?: number;
+      /** @description figures of the other planner; they count for nothing here */
+      scores: [
+        string,
+        number
+      ][];
+    };
     RouteOverviewRequest: {
       /** @description stamp of the answer that the caller has: the routes are not sent again */
       known?: string;
@@ -6544,6 +6637,10 @@ export interface components {
         taskId: string;
       };
     };
+    RoutesForm: {
+      /** @description One file: .json, .jsonl, .gz, .zip, .rxn, .rdf, .cdxml, .cdx, .txt, .csv, .tsv, .smi, .smiles */
+      iFormFile: string;
+    };
     RouteStep: {
       classKey: string;
       conditionOrigin: components["schemas"]["ManualStepConditionOrigin"];
@@ -6551,6 +6648,8 @@ export interface components {
       conditions: components["schemas"]["Condition"][];
       enzyme?: components["schemas"]["ManualStepEnzyme"];
       equivalents?: components["schemas"]["StatedEquivalents"][];
+      /** @description reagents, catalysts and solvents that the file names, of a step that was read from one: SMILES or words */
+      fileAgents?: string[];
       forward: components["schemas"]["CheckedStepForward"];
       mark: components["schemas"]["ManualStepMark"];
       /** @description in the caller's language */
@@ -6609,6 +6708,7 @@ export interface components {
     RouteSummary: {
       cluster?: components["schemas"]["RouteCluster"];
       figures?: components["schemas"]["RouteFigures"];
+      imported?: components["schemas"]["RouteOrigin"];
       /** @description patent reactions behind the least supported step */
       leastPrecedents: number;
       /** @description steps of the longest linear sequence */
@@ -7653,6 +7753,14 @@ export interface components {
       /** Format: uuid */
       taskId: string;
     };
+    TaskImport: {
+      /** @description absent for what was pasted */
+      fileName?: string;
+      format: components["schemas"]["RouteFormat"];
+      problems: components["schemas"]["ImportProblem"][];
+      /** @description routes of the file to this target */
+      routes: number;
+    };
     TaskProgress: {
       elapsedMs: number;
       /** @description molecules taken apart so far */
@@ -8443,7 +8551,7 @@ export interface operations {
   routesExport: {
     parameters: {
       query?: {
-        form?: "routes" | "aizynth";
+        form?: "routes" | "aizynth" | "retrocast";
         /** @example 018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02 */
         routeId?: string;
         taskId?: string;
@@ -11268,6 +11376,72 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["DraftResultResponse"];
+        };
+      };
+      default: components["responses"]["Failed"];
+    };
+  };
+  routeImport: {
+    parameters: {
+      query?: {
+        /** @example check */
+        mode?: components["schemas"]["RouteImportMode"];
+        taskName?: string;
+      };
+      header?: {
+        /** @description A key of your own for this one start. The same call with the same key starts nothing again for 24 hours: it gets the answer of the first, also while that is still being worked on. */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": components["schemas"]["RoutesForm"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RouteImportResponse"];
+        };
+      };
+      default: components["responses"]["Failed"];
+    };
+  };
+  routeImportText: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A key of your own for this one start. The same call with the same key starts nothing again for 24 hours: it gets the answer of the first, also while that is still being worked on. */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "OC(=O)c1ccccc1O.CC(=O)OC(C)=O>>CC(=O)Oc1ccccc1C(=O)O",
+         *       "mode": "check"
+         *     }
+         */
+        "application/json": components["schemas"]["RouteImportTextRequest"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RouteImportResponse"];
         };
       };
       default: components["responses"]["Failed"];

@@ -115,6 +115,8 @@ export const calls = {
   routeDetail: { method: 'get', path: '/api/retro/route-detail', kind: 'reads' },
   routeEdit: { method: 'post', path: '/api/retro/route-edit', kind: 'changes' },
   routeFile: { method: 'post', path: '/api/export/route-file', kind: 'reads' },
+  routeImport: { method: 'post', path: '/api/retro/route-import', kind: 'keyed' },
+  routeImportText: { method: 'post', path: '/api/retro/route-import-text', kind: 'keyed' },
   routeLikeness: { method: 'post', path: '/api/retro/route-likeness', kind: 'reads' },
   routeList: { method: 'post', path: '/api/retro/route-list', kind: 'reads' },
   routeMark: { method: 'post', path: '/api/retro/route-mark', kind: 'changes' },
