@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.locator('#operations-tag-retro').getByRole('button').click();
       await page.locator('#operations-retro-structureCheck .opblock-summary-control').click();
       const call = page.locator('#operations-retro-structureCheck');
-      await expect(call.getByText('20028')).toBeVisible();
+      await expect(call.getByRole('cell', { name: '20028' })).toBeVisible();
       await call.getByRole('button', { name: 'Execute' }).click();
       await expect(call.locator('.live-responses-table')).toContainText('C9H8O4', { timeout: 30_000 });
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
