@@ -33,8 +33,9 @@ const responseTimeoutMs = 2_000;
 /** Sentinels find out within 2 s and choose within another two; less than nginx waits for a gateway. */
 const failoverTimeoutMs = 8_500;
 const scanMs = 2_000;
-/** All commands wait while one that is gone is tried. */
+/** All commands wait while a sentinel that is gone, or hangs, is tried. */
 const sentinelConnectMs = 500;
+const sentinelSilentMs = 900;
 const reconnectAtMostMs = 500;
 const reconnectStrategy = (retries: number): number => Math.min(reconnectAtMostMs, 50 * (retries + 1));
 const usual = { disableOfflineQueue: true, pingInterval: 10_000 };
@@ -65,7 +66,11 @@ function watchedRedis({ url, sentinels }: RedisSettings): Link {
     sentinelRootNodes: [...sentinels],
     scanInterval: scanMs,
     nodeClientOptions: { ...usual, ...account, socket },
-    sentinelClientOptions: { ...account, socket: { ...socket, connectTimeout: sentinelConnectMs } },
+    sentinelClientOptions: {
+      ...account,
+      pingInterval: sentinelSilentMs / 3,
+      socket: { ...socket, connectTimeout: sentinelConnectMs, socketTimeout: sentinelSilentMs },
+    },
   });
   const closing = new AbortController();
   // The library gives up after some attempts.

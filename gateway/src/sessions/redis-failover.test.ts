@@ -44,4 +44,23 @@ describe('a shared store that sentinels watch', () => {
     await two.takeForSignIn('192.0.2.1');
     await expect(one.takeForSignIn('192.0.2.1')).rejects.toMatchObject({ key: 'tooManyRequests' });
   });
+
+  // Last: a sentinel that hung trusts nothing that it sees for half a minute.
+  it.each([0, 1, 2])(
+    'is asked as ever while sentinel %i hangs',
+    async (place) => {
+      const goOn = watched.pause(place);
+      try {
+        const responses: Promise<unknown>[] = [];
+        for (let sent = 0; sent < 40; sent += 1) {
+          responses.push(redis.command('PING').catch(String));
+          await wait(100);
+        }
+        expect([...new Set(await Promise.all(responses))]).toEqual(['PONG']);
+      } finally {
+        goOn();
+      }
+    },
+    60_000,
+  );
 });

@@ -26,6 +26,8 @@ export interface WatchedRedis {
   readonly password: string;
   /** Kills the first, which all sentinels take for the primary. */
   killPrimary(): Promise<void>;
+  /** Lets a sentinel hang, by its place in the list; gives what lets it go on. */
+  pause(sentinel: number): () => void;
   /** Starts the first again, as it was set up: as the primary. */
   restartFirst(): Promise<void>;
   stop(): Promise<void>;
@@ -40,9 +42,9 @@ export async function startRedis(): Promise<TestRedis> {
   let running = await launch(program, port);
   return {
     url: `redis://127.0.0.1:${port}`,
-    stop: () => running(),
+    stop: () => running.stop(),
     async restart() {
-      await running();
+      await running.stop();
       running = await launch(program, port);
     },
   };
@@ -56,19 +58,25 @@ export async function startWatchedRedis(): Promise<WatchedRedis> {
   const account = { requirepass: password, masterauth: password, 'repl-diskless-sync-delay': '0' };
   const startFirst = () => launch(program, first ?? 0, account);
   let running = await startFirst();
-  const rest = [await launch(program, second ?? 0, { ...account, replicaof: `127.0.0.1 ${first}` })];
-  for (const port of watching) rest.push(await launchSentinel(program, port, { name, password, primary: first ?? 0 }));
+  const copy = await launch(program, second ?? 0, { ...account, replicaof: `127.0.0.1 ${first}` });
+  const sentinels: Server[] = [];
+  for (const port of watching)
+    sentinels.push(await launchSentinel(program, port, { name, password, primary: first ?? 0 }));
   for (const port of watching) await untilWatching(port, { name, password });
   return {
     sentinels: watching.map((port) => ({ host: '127.0.0.1', port })),
     name,
     password,
-    killPrimary: () => running(),
+    killPrimary: () => running.stop(),
+    pause(place) {
+      sentinels[place]?.signal('SIGSTOP');
+      return () => sentinels[place]?.signal('SIGCONT');
+    },
     async restartFirst() {
       running = await startFirst();
     },
     async stop() {
-      await Promise.all([running(), ...rest.map((stop) => stop())]);
+      await Promise.all([running, copy, ...sentinels].map((one) => one.stop()));
     },
   };
 }
@@ -128,23 +136,30 @@ async function freePort(): Promise<number> {
   return Number(new URL(probe.url).port);
 }
 
-/** Gives the function that ends the server. */
-function launch(program: string, port: number, more: Record<string, string> = {}): Promise<() => Promise<void>> {
+interface Server {
+  stop(): Promise<void>;
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
+function launch(program: string, port: number, more: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const own = { bind: '127.0.0.1', port: String(port), dir: folder, save: '', appendonly: 'no', maxclients: '500' };
   const args = Object.entries({ ...own, ...more }).flatMap(([name, value]) => [`--${name}`, ...value.split(' ')]);
   return run(program, args, port, folder);
 }
 
-async function run(program: string, args: string[], port: number, folder: string): Promise<() => Promise<void>> {
+async function run(program: string, args: string[], port: number, folder: string): Promise<Server> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   await untilResponsive(child, port);
-  return async () => {
-    process.off('exit', kill);
-    await end(child);
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    async stop() {
+      process.off('exit', kill);
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    signal: (name) => void child.kill(name),
   };
 }
 
