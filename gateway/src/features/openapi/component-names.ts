@@ -29,6 +29,7 @@ export const pinnedNames: Readonly<Record<string, string>> = {
   QuotationById: 'quotationRevise.body',
   QuotationResult: 'quotationStart.data',
   QuotationState: 'quotationStart.data.quotation.versions.state',
+  RouteImportMode: 'routeImportText.body.mode',
   ReactionClassCount: 'searchGraphPart.data.classes',
   RecoveryCodes: 'twoFactorRecoveryCodes.data',
   RetroTaskResult: 'retroTaskStop.data',

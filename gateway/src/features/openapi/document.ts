@@ -130,7 +130,8 @@ class Writer {
       ...(describe && { description: describe(call) }),
       tags: [tagOf(call)],
       ...securityOf(call),
-      ...(Array.isArray(call.access) ? { 'x-permission': call.access } : {}),
+      // For programs, /reference says which modules of a key open a call.
+      ...(part === 'all' && Array.isArray(call.access) ? { 'x-permission': call.access } : {}),
       ...(part === 'all' && trackingOf(name)),
       ...(call.built ? {} : { 'x-built': false }),
       ...(call.changesState ? { 'x-changes-state': true } : {}),
