@@ -198,7 +198,7 @@ describe('the service', () => {
     ]);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
     const refused = run(place.dataDir, ['restore', '-'], made.stdout);
-    expect([refused.status, String(refused.stderr)]).toEqual([2, expect.stringContaining('is held by process')]);
+    expect([refused.status, String(refused.stderr)]).toEqual([1, expect.stringContaining('is held by process')]);
     const target = join(place.dataDir, 'other');
     expect(run(target, ['restore', '-'], made.stdout).status).toBe(0);
     await ready(service);
