@@ -5,11 +5,13 @@ import { Alert, Avatar, Table } from 'antd';
 import { BondPicture } from '../../../chemistry/drawing/bond-picture.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { labelled, sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { PanelSection } from '../../../ui/page/panel-section.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { ScoreExplained } from './score-explained.tsx';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { solvedReasons } from './why-solved.ts';
@@ -17,7 +19,7 @@ import { solvedReasons } from './why-solved.ts';
 export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect: (id: string) => void }) {
   const { t } = useTranslation('routes');
   const { solved, leaves, steps, missingLeaves, failedSteps } = solvedReasons(route);
-  const { cluster } = route.summary;
+  const { cluster, imported } = route.summary;
   const against = [
     missingLeaves > 0 && t('why.missing', { count: missingLeaves }),
     failedSteps > 0 && t('why.failed', { count: failedSteps }),
@@ -59,6 +61,16 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
             : against.filter(Boolean).join(sentenceGap())
         }
       />
+      {imported && (
+        <PanelSection title={t('why.imported.title')}>
+          <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+            {imported.scores.map(([name, value]) => (
+              <li key={name}>{labelled(name, formatNumber(value))}</li>
+            ))}
+          </ul>
+          <RecordNote>{t(imported.scores.length > 0 ? 'why.imported.scores' : 'why.imported.noScores')}</RecordNote>
+        </PanelSection>
+      )}
       {cluster && cluster.bonds.length > 0 && (
         <PanelSection title={t('cluster.title', { text: cluster.text })}>
           <BondPicture
