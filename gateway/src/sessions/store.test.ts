@@ -22,9 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
+const connectionTo = ({ url }: TestRedis) => createRedisConnection({ url, sentinels: [] }, pino({ level: 'silent' }));
+
 const sharedStore = (secrets = [secret]) =>
   createRedisStore({
-    redis: createRedisConnection({ url: redis.url, sentinels: [] }, pino({ level: 'silent' })),
+    redis: connectionTo(redis),
     sealing: createSealing(secrets),
     now: () => now,
     limits,
@@ -248,7 +250,7 @@ describe('sessions that two gateways share', () => {
     const rotated = sharedStore(['another-secret-that-is-long-enough', secret]);
     expect((await rotated.find(given.key, false))?.alive?.tokens.accessToken).toBe('very-secret-token');
     await rotated.close();
-    const raw = createRedisConnection({ url: redis.url, sentinels: [] }, pino({ level: 'silent' }));
+    const raw = connectionTo(redis);
     const stored = JSON.stringify(await raw.command('HGETALL', `{gw}:s:${given.key}`));
     await raw.close();
     expect(stored.length).toBeGreaterThan(300);
@@ -275,7 +277,7 @@ describe('sessions that two gateways share', () => {
     const [mine, theirs] = [session(), session()];
     await one?.add(mine, { single: false });
     await one?.add(theirs, { single: false });
-    const raw = createRedisConnection({ url: redis.url, sentinels: [] }, pino({ level: 'silent' }));
+    const raw = connectionTo(redis);
     const stolen = await raw.command('HGET', `{gw}:s:${theirs.key}`, 'k');
     await raw.command('HSET', `{gw}:s:${mine.key}`, 'k', String(stolen), 'v', '99');
     await raw.close();
@@ -287,7 +289,7 @@ describe('a shared store that is down', () => {
   it('fails with 503 at once and works again when it is back', async () => {
     const own = await startRedis();
     const store = createRedisStore({
-      redis: createRedisConnection({ url: own.url, sentinels: [] }, pino({ level: 'silent' })),
+      redis: connectionTo(own),
       sealing: createSealing([secret]),
       now: Date.now,
       limits,

@@ -13,6 +13,8 @@ export const structureInput = (description: string) =>
 /** What a chemist may give wherever a molecule is asked for. */
 export const anyNotation = 'name, CAS number, SMILES, InChI, InChIKey, molfile or CDXML';
 
+/** Some structures, of each of which a tool says the same. */
+export const structuresInput = Type.Array(structureInput(anyNotation), { minItems: 1, maxItems: 20 });
 export const reactionInput = structureInput('reaction SMILES (reactants>agents>product) or an RXN file');
 export const idSchema = (description: string) => Type.String({ format: 'uuid', description });
 export const stepIdInput = Type.String({ minLength: 1, maxLength: 20, description: 'a step of that route, as s1' });

@@ -3,7 +3,7 @@ import { scorePartsSchema } from '@app/shared/contracts/sascore/sascore';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
 import { pictureOf } from '../pictures.ts';
-import { anyNotation, eachOf, entryOut, moleculeOf, moleculeOut, structureInput } from '../present.ts';
+import { eachOf, entryOut, moleculeOf, moleculeOut, structuresInput } from '../present.ts';
 import { defineTool, fromSchema, pageFields } from '../tool.ts';
 
 const fragmentsShown = 5;
@@ -12,7 +12,7 @@ export const scoreAccessibility = defineTool({
   name: 'score_accessibility',
   readOnly: true,
   input: Type.Object({
-    structures: Type.Array(structureInput(anyNotation), { minItems: 1, maxItems: 20 }),
+    structures: structuresInput,
     from: fromSchema,
   }),
   output: Type.Object({

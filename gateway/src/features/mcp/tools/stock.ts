@@ -3,7 +3,6 @@ import { structureCheck } from '@app/shared/contracts/structure/structure';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
 import {
-  anyNotation,
   currencyInput,
   eachOf,
   entryOut,
@@ -11,7 +10,7 @@ import {
   moleculeOut,
   moneyOf,
   moneyOut,
-  structureInput,
+  structuresInput,
 } from '../present.ts';
 import { defineTool, foreignText, foreignTextSchema, fromSchema, pageFields } from '../tool.ts';
 
@@ -22,7 +21,7 @@ export const priceAndStock = defineTool({
   name: 'price_and_stock',
   readOnly: true,
   input: Type.Object({
-    structures: Type.Array(structureInput(anyNotation), { minItems: 1, maxItems: 20 }),
+    structures: structuresInput,
     currency: currencyInput,
     from: fromSchema,
   }),

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
 import { CallRefused } from '../ask.ts';
 import { pictureOf } from '../pictures.ts';
-import { anyNotation, eachOf, entryOut, moleculeOf, moleculeOut, structureInput } from '../present.ts';
+import { anyNotation, eachOf, entryOut, moleculeOf, moleculeOut, structureInput, structuresInput } from '../present.ts';
 import { defineTool, fromSchema, pageFields } from '../tool.ts';
 
 const namesShown = 12;
@@ -88,7 +88,7 @@ export const checkRegulated = defineTool({
   name: 'check_regulated',
   readOnly: true,
   input: Type.Object({
-    structures: Type.Array(structureInput(anyNotation), { minItems: 1, maxItems: 20 }),
+    structures: structuresInput,
     from: fromSchema,
   }),
   output: Type.Object({

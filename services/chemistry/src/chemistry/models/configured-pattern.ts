@@ -7,7 +7,7 @@ export function asksForConfiguration(smarts: string): boolean {
   return /\[[^\]]*@[^\]]*\]/.test(withoutRecursion(smarts));
 }
 
-/** The SMARTS with every configuration turned round. */
+/** The SMARTS, or SMILES, with every configuration turned round. */
 export function mirrored(smarts: string): string {
   return smarts.replaceAll(/\[[^\]]*\]/g, (atom) => atom.replace(/@+/, (mark) => (mark === '@' ? '@@' : '@')));
 }

@@ -131,7 +131,8 @@ function detours(reactions: readonly RouteReaction[], groupSteps: number): numbe
   return groupSteps * groups + ids.filter((id, index) => isDetour(id, ids.slice(0, index))).length;
 }
 
-function leavesOf(node: RouteNode): RouteNode[] {
+/** What a route starts from, as often as it does. */
+export function leavesOf(node: RouteNode): RouteNode[] {
   return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];
 }
 

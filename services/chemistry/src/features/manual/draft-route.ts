@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { StoredDraft, StoredDraftStep, StoredStep } from '../tasks/stored.ts';
-import { reactionClasses, type ReactionClass } from '../../chemistry/templates/template.ts';
 import { routeIdOf } from '../../engine/search/route-builder.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from '../../engine/search/route-score.ts';
-import type { Route, RouteNode, RouteReaction } from '../../engine/search/types.ts';
+import type { Route, RouteNode } from '../../engine/search/types.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
+import { reactionOf, withKnownSteps } from '../tasks/steps/assessed-route.ts';
 import { keysBelow, nodesOf, stepOf } from './canvas.ts';
 
 /** Origin of what is bought because the chemist says so. */
@@ -74,14 +74,7 @@ export function foundRouteOf(draft: StoredDraft): FoundRoute {
     }),
   );
   const found = shapeRoute(routeOf(draft), shapingOf(draft, kept));
-  const steps = found.detail.steps.map(({ stepId, number, productNodeId, ...shaped }) => ({
-    ...shaped,
-    ...kept.get(shaped.reactionSmiles),
-    stepId,
-    number,
-    productNodeId,
-  }));
-  return { ...found, fingerprint: fingerprintOf(draft), detail: { ...found.detail, steps } };
+  return { ...found, fingerprint: fingerprintOf(draft), detail: withKnownSteps(found, kept) };
 }
 
 function passes({ step }: StoredDraftStep): boolean {
@@ -94,39 +87,15 @@ function treeOf(draft: StoredDraft, key: string): RouteNode {
   const origin = originOf(draft, key);
   const node = { smiles: molecule.smiles, inStock: origin !== null, origin };
   const step = stepOf(draft, key);
-  return step ? { ...node, reaction: reactionOf(draft, step) } : node;
+  if (!step) return node;
+  const children = step.precursors.map((one) => treeOf(draft, one));
+  return { ...node, reaction: reactionOf(step, children) };
 }
 
 // What the chemist will not buy does not count as stock, and the target never does.
 function originOf({ root, molecules, present }: StoredDraft, key: string): string | null {
   if (key === root || present.marks[key] === 'make') return null;
   return present.marks[key] === 'bought' ? markedOrigin : (molecules[key]?.origin ?? null);
-}
-
-function reactionOf(draft: StoredDraft, { step, precursors, ...facts }: StoredDraftStep): RouteReaction {
-  return {
-    templateId: step.templateId,
-    name: step.name,
-    class: isReactionClass(step.classKey) ? step.classKey : unclassed,
-    smiles: step.reactionSmiles,
-    conditions: step.conditions,
-    conditionOrigin: step.conditionOrigin,
-    precedents: step.precedents,
-    familyPrecedents: facts.familyPrecedents,
-    score: step.score,
-    probability: step.probability,
-    forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
-    forwardShare: facts.forwardShare,
-    competing: facts.touchedGroups.map((group) => ({ group })),
-    children: precursors.map((key) => treeOf(draft, key)),
-  };
-}
-
-// Of a step by hand that no template knows; the engine has classes for its own steps alone.
-const unclassed: ReactionClass = 'functionalGroupInterconversion';
-
-function isReactionClass(key: string): key is ReactionClass {
-  return key in reactionClasses;
 }
 
 // The steps are shaped already; what shaping asks of an engine is replaced by them.

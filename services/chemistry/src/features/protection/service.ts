@@ -13,7 +13,7 @@ import { conditionOriginOf, type TypicalConditions } from '../../chemistry/templ
 import type { Proposal } from '../../chemistry/models/types.ts';
 import type { Engine } from '../../engine/search/engine.ts';
 import { routeIdOf } from '../../engine/search/route-builder.ts';
-import { longestLinearSequence, reactionsOf, scoreRoute } from '../../engine/search/route-score.ts';
+import { leavesOf, longestLinearSequence, reactionsOf, scoreRoute } from '../../engine/search/route-score.ts';
 import type { Route, RouteNode, RouteReaction } from '../../engine/search/types.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
@@ -197,8 +197,4 @@ function toolsOf({ rdkit, counts, stock }: ServiceParts): Tools {
 
 function passesCheck({ forwardRank }: RouteReaction): boolean {
   return forwardRank !== null && forwardRank <= forwardCheckRank;
-}
-
-function leavesOf(node: RouteNode): RouteNode[] {
-  return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];
 }

@@ -1,6 +1,7 @@
 // How selective a step must be: strictly, or so that what forms besides can be separated.
 
 import type { SelectivityUse } from '@app/shared/constants/search-preferences';
+import { mirrored } from '../../../chemistry/models/configured-pattern.ts';
 import { isSeparation } from '../../../chemistry/models/separations.ts';
 import type { Competition, ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
 import { canonicalSmiles, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
@@ -53,8 +54,4 @@ export class Selectivity {
     const other = canonicalSmiles(this.#rdkit, mirrored(product));
     return competing.every((one) => one.product === undefined || one.product !== other);
   }
-}
-
-function mirrored(smiles: string): string {
-  return smiles.replaceAll(/@@?/g, (mark) => (mark === '@' ? '@@' : '@'));
 }

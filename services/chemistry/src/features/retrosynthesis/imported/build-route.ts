@@ -3,15 +3,15 @@
 
 import { clusterOf } from '../../../engine/search/route-cluster.ts';
 import { routeIdOf } from '../../../engine/search/route-builder.ts';
-import { longestLinearSequence, reactionsOf, scoreRoute } from '../../../engine/search/route-score.ts';
+import { leavesOf, longestLinearSequence, reactionsOf, scoreRoute } from '../../../engine/search/route-score.ts';
 import type { BondTracer } from '../../../engine/search/bond-trace.ts';
-import type { RouteNode, RouteReaction } from '../../../engine/search/types.ts';
+import type { RouteNode } from '../../../engine/search/types.ts';
 import type { RouteFormat, RouteProblem } from '../../../engine/route-files/foreign-route.ts';
 import type { ReadNode, ReadRoute, ReadStep } from '../../../engine/route-files/read-route.ts';
-import { reactionClasses, type ReactionClass } from '../../../chemistry/templates/template.ts';
 import { shapeRoute, type ShapeContext } from '../../tasks/route-shape.ts';
 import type { FoundRoute } from '../../tasks/route-store.ts';
 import { assessStep, unexplainedName, type AssessParts } from '../../tasks/steps/assess.ts';
+import { reactionOf, withKnownSteps } from '../../tasks/steps/assessed-route.ts';
 import { proposalId, type ExpandedProposal, type MoleculeFacts } from '../../tasks/graph/expansion.ts';
 import type { StoredStep } from '../../tasks/stored.ts';
 
@@ -19,11 +19,13 @@ export interface BuildParts extends AssessParts {
   tracer: BondTracer;
   describe: (smiles: string, context: ShapeContext) => MoleculeFacts;
   /** Of the reactants of a reaction those that only come along, and of its agents those that take part; undefined where nothing can be said. */
-  told: (reactants: readonly string[], agents: readonly string[], product: string) => Told | undefined;
+  rolesOf: (reactants: readonly string[], agents: readonly string[], product: string) => Roles | undefined;
 }
 
-export interface Told {
+export interface Roles {
+  /** Reactants that only come along. */
   apart: string[];
+  /** Agents that take part. */
   promoted: string[];
 }
 
@@ -69,16 +71,8 @@ export function buildRoute(
     },
     context,
   );
-  // The class of a step that no template gives is not one of the engine's.
-  const steps = found.detail.steps.map(({ stepId, number, productNodeId, ...shaped }) => ({
-    ...shaped,
-    ...kept.get(shaped.reactionSmiles),
-    stepId,
-    number,
-    productNodeId,
-  }));
   const summary = { ...found.summary, imported: { format, ...place, scores } };
-  return { ok: true, route: { ...found, summary, detail: { ...found.detail, steps } } };
+  return { ok: true, route: { ...found, summary, detail: withKnownSteps(found, kept) } };
 }
 
 interface Building {
@@ -137,12 +131,12 @@ function withAgentsApart(
   { written, made, agents, product }: { written: string[]; made: string[]; agents: string[]; product: string },
   context: ShapeContext,
 ): AssessedStep | undefined {
-  const told = parts.told(written, agents, product);
-  if (!told) return undefined;
+  const roles = parts.rolesOf(written, agents, product);
+  if (!roles) return undefined;
   const taking = written.flatMap((smiles, index) =>
-    told.apart.includes(smiles) && !made.includes(smiles) ? [] : [index],
+    roles.apart.includes(smiles) && !made.includes(smiles) ? [] : [index],
   );
-  const { promoted } = told;
+  const { promoted } = roles;
   if (taking.length === written.length && promoted.length === 0) return undefined;
   const left = [...taking.map((at) => written[at] ?? ''), ...promoted];
   if (left.length === 0) return undefined;
@@ -159,33 +153,6 @@ function assess(parts: BuildParts, precursors: string[], product: string, contex
   const [proposal] = assessStep(parts, { precursors, product, otherwise: unexplainedName }, context).proposals;
   if (!proposal) throw new RangeError('an assessment without its proposal');
   return proposal;
-}
-
-function reactionOf({ step, ...facts }: ExpandedProposal, children: RouteNode[]): RouteReaction {
-  return {
-    templateId: step.templateId,
-    name: step.name,
-    class: isReactionClass(step.classKey) ? step.classKey : 'functionalGroupInterconversion',
-    smiles: step.reactionSmiles,
-    conditions: step.conditions,
-    conditionOrigin: step.conditionOrigin,
-    precedents: step.precedents,
-    familyPrecedents: facts.familyPrecedents,
-    score: step.score,
-    probability: step.probability,
-    forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
-    forwardShare: facts.forwardShare,
-    competing: facts.touchedGroups.map((group) => ({ group })),
-    children,
-  };
-}
-
-function isReactionClass(key: string): key is ReactionClass {
-  return key in reactionClasses;
-}
-
-function leavesOf(node: RouteNode): RouteNode[] {
-  return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];
 }
 
 function moleculesOf(node: ReadNode): string[] {

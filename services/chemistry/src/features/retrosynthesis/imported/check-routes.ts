@@ -51,8 +51,8 @@ export interface CheckedRoutes {
 /** Checks every route, each step once. */
 export function checkRoutes(parts: CheckParts, order: CheckOrder): CheckedRoutes {
   using normal = new ReagentNormalForm(parts.rdkit);
-  using teller = new AgentTeller(parts.rdkit);
-  return checkAll(buildParts(parts, normal, teller.told), order);
+  using roleReader = new RoleReader(parts.rdkit);
+  return checkAll(buildParts(parts, normal, roleReader.rolesOf), order);
 }
 
 function checkAll(build: BuildParts, order: CheckOrder): CheckedRoutes {
@@ -109,7 +109,7 @@ function placeOf({ route, line, reaction }: ReadRoute): Pick<RouteProblem, 'rout
 function buildParts(
   { rdkit, engine, stock, counts }: CheckParts,
   normal: ReagentNormalForm,
-  told: BuildParts['told'],
+  rolesOf: BuildParts['rolesOf'],
 ): BuildParts {
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
   return {
@@ -120,12 +120,12 @@ function buildParts(
     precedentsOf: (templateId) => counts.templates[templateId]?.retroHit ?? 0,
     tracer: new BondTracer(rdkit),
     describe: (smiles, context) => expander.describe(smiles, context),
-    told,
+    rolesOf,
   };
 }
 
 /** Tells reactants from agents; its templates are compiled for the first reaction that asks. */
-class AgentTeller implements Disposable {
+class RoleReader implements Disposable {
   readonly #rdkit: RDKit;
   #made: { kinds: ReactionKinds; reader: ReactionReader } | undefined;
 
@@ -133,7 +133,7 @@ class AgentTeller implements Disposable {
     this.#rdkit = rdkit;
   }
 
-  readonly told: BuildParts['told'] = (reactants, agents, product) => {
+  readonly rolesOf: BuildParts['rolesOf'] = (reactants, agents, product) => {
     const molecules = agents.filter((one) => canonicalSmiles(this.#rdkit, one) === one);
     const read = this.#reader().read({ left: [...reactants], middle: molecules, right: [product] });
     if (!read.ok) return undefined;
