@@ -25,19 +25,27 @@ afterAll(() => service.close());
 const sheet = sheetOf([['SMILES'], ['CCO']]);
 const reaction = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
 /** What is given to each call that starts something, and the table that holds what it starts. */
-const starts: Readonly<
-  Partial<Record<CallName, { body?: object; file?: () => Promise<string | Buffer>; table: string }>>
-> = {
+interface Start {
+  body?: object;
+  file?: () => Promise<string | Buffer>;
+  /** Of the file's name. */
+  ending?: string;
+  query?: Record<string, string>;
+  table: string;
+}
+const starts: Readonly<Partial<Record<CallName, Start>>> = {
   retroSearchStart: { body: { structure: 'CCOC(=O)CC(=O)OCC' }, table: 'tasks' },
   processSearchStart: { body: { structure: 'CCOC(=O)c1ccccc1' }, table: 'tasks' },
   batchSearch: { body: {}, table: 'tasks' },
   forwardStart: { body: { type: 'enumeration', structure: 'OC(=O)c1ccc(Br)cc1' }, table: 'forward_tasks' },
-  sascoreImport: { file: () => sheet, table: 'score_tasks' },
+  sascoreImport: { file: () => sheet, ending: 'xlsx', query: {}, table: 'score_tasks' },
   impurityStart: { body: { reaction }, table: 'impurity_searches' },
   conditionOptimization: { body: { reaction }, table: 'condition_optimizations' },
   substructureSearch: { body: { query: 'C1CC1', sources: ['own'] }, table: 'search_uses' },
   manualRouteStart: { body: { structure: 'CC(=O)Nc1ccc(O)cc1' }, table: 'manual_routes' },
   stockImport: { file: async () => 'SMILES\nCCO\n', table: 'stocks' },
+  routeImport: { file: async () => reaction, ending: 'txt', query: {}, table: 'tasks' },
+  routeImportText: { body: { text: reaction }, table: 'tasks' },
   templateSetImport: { file: async () => '[C:1][OH:2]>>[C:1][O:2]C\n', table: 'template_sets' },
 };
 
@@ -61,12 +69,12 @@ async function ask(
     const body = { ...start.body, ...more };
     return (await service.app.inject({ method: 'POST', url: call.path, headers, payload: body })).json();
   }
-  const ending = name === 'sascoreImport' ? 'xlsx' : 'csv';
+  const { ending = 'csv', query = { name: 'One' } } = start;
   const head = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="f.${ending}"\r\n\r\n`;
   const parts = [Buffer.from(head), Buffer.from(await start.file()), Buffer.from('\r\n--b--\r\n')];
   const response = await service.app.inject({
     method: 'POST',
-    url: `${call.path}?${new URLSearchParams(name === 'sascoreImport' ? {} : { name: 'One' })}`,
+    url: `${call.path}?${new URLSearchParams(query)}`,
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
     payload: Buffer.concat(parts),
   });
