@@ -3,11 +3,11 @@
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@app/shared/test-support/free-port';
 import { Agent, buildConnector, setGlobalDispatcher } from 'undici';
 import { stringify } from 'yaml';
 import type { CommandOptions, Outcome } from '../../services/launcher/src/command.ts';
@@ -170,14 +170,4 @@ function trustNewCertificate(folder: string): void {
 async function readinessOf(url: string): Promise<{ status: number; text: string }> {
   const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
   return { status: response.status, text: await response.text() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,11 +2,11 @@
 // of the failed sign-in, and, where it can be known before, in the verdict of the online check.
 
 import { tmpdir } from 'node:os';
+import { freePort } from '@app/shared/test-support/free-port';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { checkConfig } from '@app/gateway/src/operations/check-config.ts';
 import { message } from '@app/locales/messages';
 import { startGateway } from '../support/gateway.ts';
-import { freePort } from '../contract/support/surroundings.ts';
 import { createAdmin, ofTenant } from './support/admin.ts';
 import { clientSecret } from './support/client-secret.ts';
 import { Person, type Page } from './support/person.ts';

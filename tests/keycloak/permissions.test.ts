@@ -1,7 +1,7 @@
 // Permissions from the claims that houses have: roles of the client, roles of the realm, groups.
 
+import { freePort } from '@app/shared/test-support/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../contract/support/surroundings.ts';
 import { startGateway, type GatewayProcess } from '../support/gateway.ts';
 import { ofTenant } from './support/admin.ts';
 import { Person } from './support/person.ts';

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { join } from 'node:path';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { freePort } from '@app/shared/test-support/free-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callEvent, createTestLog, openAudit, temporaryFolder, verifyBytes } from './test-support.ts';
 import { readSyslogTarget, syslogMessage } from './syslog-target.ts';
@@ -57,12 +58,6 @@ async function listenTcp(port = 0): Promise<{ port: number; messages: () => stri
   };
   onTestFinished(close);
   return { port: own, messages: () => texts.flatMap((text) => readFrames(text).messages), close };
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await listenTcp();
-  await close();
-  return port;
 }
 
 describe('syslog over UDP', () => {

@@ -2,12 +2,11 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@app/shared/test-support/free-port';
 import type { Browser } from './browser.ts';
-import { listen } from './fake-server.ts';
 
 const entry = fileURLToPath(new URL('../../../services/identity/src/main.ts', import.meta.url));
 const password = 'Demo-pass-1';
@@ -57,9 +56,10 @@ export async function startRealIdentity(
   env: Record<string, string> | ((identityUrl: string) => Record<string, string>) = {},
 ): Promise<RealIdentity> {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
-  const url = await freeAddress();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const variables = {
-    IDENTITY_PORT: new URL(url).port,
+    IDENTITY_PORT: String(port),
     IDENTITY_URL: url,
     GATEWAY_URL: gatewayUrl,
     OIDC_CLIENT_SECRET: clientSecret,
@@ -113,12 +113,6 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done));
   child.kill();
   await ended;
-}
-
-async function freeAddress(): Promise<string> {
-  const probe = await listen(createServer(), 'http');
-  await probe.close();
-  return probe.url;
 }
 
 async function untilResponsive(url: string, child: ChildProcess): Promise<void> {

@@ -1,8 +1,7 @@
 // A gateway that listens, and the product's own provider before it: what the provider sends by itself arrives, too.
 
-import { createServer } from 'node:http';
+import { freePort } from '@app/shared/test-support/free-port';
 import type { Browser } from './browser.ts';
-import { listen } from './fake-server.ts';
 import { guideVariables, strictPingFederate, type Addresses } from './pingfederate-guide.ts';
 import { startRealIdentity, type Person, type RealIdentity } from './real-identity.ts';
 import { setUp, type Setup } from './setup.ts';
@@ -58,6 +57,7 @@ async function startSignIn(
   ofGateway: EnvironmentAt,
   usual = 'chemist',
 ): Promise<RealSignIn> {
+  // The back channel arrives at a port of its own, so the gateway listens.
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const host = { host: `127.0.0.1:${port}` };
@@ -102,11 +102,4 @@ async function startSignIn(
       await identity.stop();
     },
   };
-}
-
-/** The back channel arrives at a port of its own, so the gateway listens. */
-async function freePort(): Promise<number> {
-  const probe = await listen(createServer(), 'http');
-  await probe.close();
-  return Number(new URL(probe.url).port);
 }

@@ -2,12 +2,11 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '@app/shared/test-support/free-port';
 import { createClient } from '@redis/client';
-import { listen } from './fake-server.ts';
 
 export interface TestRedis {
   /** `redis://127.0.0.1:<port>`; the same after a restart. */
@@ -128,12 +127,6 @@ function findServer(): string {
   const found = [process.env['REDIS_SERVER'], ...onPath].find((place) => place !== undefined && existsSync(place));
   if (found === undefined) throw new Error('Set REDIS_SERVER to a redis-server (Debian: apt-get install redis-server)');
   return found;
-}
-
-async function freePort(): Promise<number> {
-  const probe = await listen(createServer(), 'http');
-  await probe.close();
-  return Number(new URL(probe.url).port);
 }
 
 interface Server {

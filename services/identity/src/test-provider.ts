@@ -1,8 +1,7 @@
 // A provider of the tests: the real one, listening on a free port.
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@app/shared/test-support/free-port';
 import * as client from 'openid-client';
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
@@ -105,13 +104,4 @@ export async function signIn(
     expectedState: form.state,
     expectedNonce: form.nonce,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address: AddressInfo | string | null = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -4,10 +4,10 @@
 import { FakeChemistry } from '@app/gateway/src/test-support/fake-chemistry.ts';
 import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRealIdentity, type Person, type RealIdentity } from '@app/gateway/src/test-support/real-identity.ts';
+import { freePort } from '@app/shared/test-support/free-port';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startGateway, type GatewayProcess } from '../../support/gateway.ts';
 import { createClock } from '../support/clock.ts';
-import { freePort } from '../support/surroundings.ts';
 import { envelopeOf, locationOf, pathOf, Visitor, type Address, type ApiResponse } from '../support/visitor.ts';
 
 const taskUrl = '/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';

@@ -11,9 +11,10 @@ import { selfSigned, selfSignedAuthority, type Certified } from '@app/gateway/sr
 import { listen, sendJson, type FakeServer } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
 import { callEntries } from '@app/shared/contracts/catalogue';
+import { freePort } from '@app/shared/test-support/free-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInForms } from '../../support/sign-in-forms.ts';
-import { freePort, startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
+import { startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
 import { Visitor, type ApiResponse } from '../support/visitor.ts';
 
 const taskPath = '/api/retro/task';

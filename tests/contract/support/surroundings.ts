@@ -1,9 +1,8 @@
 // Gateways as processes between a provider and a chemistry service that fail on demand.
 
-import { createServer } from 'node:http';
 import { FakeChemistry } from '@app/gateway/src/test-support/fake-chemistry.ts';
 import { FakeProvider } from '@app/gateway/src/test-support/fake-provider.ts';
-import { listen } from '@app/gateway/src/test-support/fake-server.ts';
+import { freePort } from '@app/shared/test-support/free-port';
 import { permissions } from '@app/shared/constants/modules';
 import { startGateway, type GatewayProcess } from '../../support/gateway.ts';
 import { standBefore, type TokenFront } from './token-front.ts';
@@ -66,12 +65,6 @@ export async function startSurroundings(): Promise<Surroundings> {
       for (const gateway of started) requireCleanLog(gateway.log(), front.tokens);
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = await listen(createServer(), 'http');
-  await probe.close();
-  return Number(new URL(probe.url).port);
 }
 
 function requireCleanLog(log: string, tokens: readonly string[]): void {

@@ -1,7 +1,7 @@
 // One Keycloak with our realm and one product that signs in through it, for all files of the suite.
 
+import { freePort } from '@app/shared/test-support/free-port';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../contract/support/surroundings.ts';
 import { placeAt, startPrepared } from '../../support/product.ts';
 import { clientSecret } from './client-secret.ts';
 import { startControl } from './control.ts';
