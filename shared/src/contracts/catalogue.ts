@@ -43,6 +43,7 @@ import * as retrosynthesis from './retrosynthesis.ts';
 import * as routeFiles from './routes/files.ts';
 import * as routeImport from './route-import.ts';
 import * as routeInsight from './routes/insight.ts';
+import * as routePictures from './routes/picture.ts';
 import * as routeComments from './routes/comments.ts';
 import * as routeNotes from './routes/notes.ts';
 import * as routes from './routes/routes.ts';
@@ -100,6 +101,7 @@ const modules = {
   ...reaction,
   ...retrosynthesis,
   ...routeFiles,
+  ...routePictures,
   ...routeImport,
   ...routeInsight,
   ...routeComments,

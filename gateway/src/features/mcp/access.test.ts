@@ -99,7 +99,7 @@ describe('an access token', () => {
   it('of the provider, for this server, lets in', async () => {
     const response = await send(listing, { headers: bearer(await token()) });
     expect(response.statusCode).toBe(200);
-    expect(resultIn(response.body).result?.['tools']).toHaveLength(17);
+    expect(resultIn(response.body).result?.['tools']).toHaveLength(18);
   });
 
   it('makes the calls of its user, with a token of the gateway and not with itself', async () => {

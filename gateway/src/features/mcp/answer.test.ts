@@ -15,7 +15,12 @@ describe('a response', () => {
     ['many that are far too large', 40, 50_000],
   ])('stays within its room with %s', (_case, count, size) => {
     for (const hasPicture of [false, true]) {
-      const part = fitting(entries(count, size), { from: 0, total: count, others: {}, hasPicture });
+      const part = fitting(entries(count, size), {
+        from: 0,
+        total: count,
+        others: {},
+        ...(hasPicture ? { picture } : {}),
+      });
       const result = resultOf({ data: part, ...(hasPicture ? { picture } : {}) });
       expect(bytesOf(result)).toBeLessThanOrEqual(maxResultBytes);
       expect(result.structuredContent).toHaveProperty('items');

@@ -1,12 +1,14 @@
 // A response of a tool: never more than 20 KB, whatever there is to say. What does not fit is read on with `from`.
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Picture } from './pictures.ts';
 import type { ToolOutcome } from './tool.ts';
 
 /** Bytes of a whole result as JSON; the frame of the protocol around it makes some hundred more. */
 export const maxResultBytes = 19_000;
-/** Of that, the half of what the data may take: they come twice, as structure and as text. */
-const dataBytes = { alone: 8_800, besidePicture: 6_000 };
+/** Of that, what is around the data and the picture. */
+const frameBytes = 1_400;
+const leastDataBytes = 3_500;
 
 /** What a list gives of its entries from one place on. */
 export interface ListPart<T> {
@@ -21,13 +23,16 @@ export interface Room {
   total: number;
   /** What the response says besides the list. */
   others: unknown;
-  /** A picture is sent along. */
-  hasPicture?: boolean;
+  /** What is sent along. */
+  picture?: Picture | undefined;
 }
 
 /** As many entries as fit, one at least, so that reading goes on. */
-export function fitting<T>(entries: readonly T[], { from, total, others, hasPicture = false }: Room): ListPart<T> {
-  let left = (hasPicture ? dataBytes.besidePicture : dataBytes.alone) - halfOf(others) - 100;
+export function fitting<T>(entries: readonly T[], { from, total, others, picture }: Room): ListPart<T> {
+  // The data come twice, as structure and as text.
+  const room = (maxResultBytes - frameBytes - (picture?.data.length ?? 0)) / 2;
+  // A picture that is larger than that is left out by resultOf.
+  let left = Math.max(leastDataBytes, Math.floor(room)) - halfOf(others) - 100;
   const items: T[] = [];
   for (const entry of entries) {
     left -= halfOf(entry) + 1;

@@ -3,6 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { conditionSchema } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { TaskState } from '@app/shared/constants/modules';
 import { limits } from '@app/shared/constants/limits';
 import { Type, type Static, type TProperties } from 'typebox';
 import { CallRefused } from './ask.ts';
@@ -25,7 +26,7 @@ export const moleculeOut = Type.Object({
   name: Type.Optional(Type.String()),
   cas: Type.Optional(Type.String()),
   formula: Type.String(),
-  molecularWeight: Type.Number({ description: 'g/mol' }),
+  molecularWeight: Type.Number(),
   stereo: Type.Optional(Type.String()),
 });
 
@@ -54,6 +55,9 @@ function nameOf({ name, chineseName }: Molecule, culture: Culture): string | und
   return culture === 'zh-CN' ? (chineseName ?? name) : name;
 }
 
+/** Beside tools that say what it may be. */
+export const stateOut = Type.Unsafe<TaskState>({ type: 'string', description: 'as of get_plan' });
+
 export const conditionOut = Type.Object({
   reagents: Type.Array(Type.String()),
   catalysts: Type.Array(Type.String()),
@@ -61,6 +65,9 @@ export const conditionOut = Type.Object({
   temperatureC: Type.Array(Type.Number(), { description: 'lowest and highest' }),
   hours: Type.Optional(Type.Array(Type.Number())),
 });
+
+/** Beside another tool that shows its members. */
+export const sameConditionOut = Type.Unsafe<Static<typeof conditionOut>>({ type: 'object' });
 
 export function conditionOf(given: Static<typeof conditionSchema>): Static<typeof conditionOut> {
   const { reagents, catalysts, solvents, temperatureC, hours } = given;
@@ -70,8 +77,8 @@ export function conditionOf(given: Static<typeof conditionSchema>): Static<typeo
 /** One of several that were given: what was found, or why it could not be read. */
 export function entryOut<P extends TProperties>(found: P) {
   return Type.Interface([Type.Partial(Type.Object(found))], {
-    place: Type.Integer({ description: 'in the list given, from 0' }),
-    problem: Type.Optional(Type.String({ description: 'why nothing can be said of this one' })),
+    place: Type.Integer({ description: 'from 0' }),
+    problem: Type.Optional(Type.String()),
   });
 }
 

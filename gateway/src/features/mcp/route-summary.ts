@@ -36,6 +36,9 @@ function hazardWords(rule: string, culture: Culture): string {
   return hasMessage(culture, 'process', key) ? message(culture, 'process', key) : rule;
 }
 
+/** The same beside another list: what its members are is said where they are listed first. */
+export const sameFiguresOut = Type.Unsafe<Static<typeof figuresOut>>({ type: 'object', description: 'as of get_plan' });
+
 export const summaryOut = Type.Object({
   routeId: Type.String(),
   rank: Type.Integer(),

@@ -7,8 +7,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import { McpServer, type ServerContext, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
-import type { TObject } from 'typebox';
 import { errorBodyOf } from '../../envelope.ts';
+import { shownInput, shownOutput } from './advertised.ts';
 import { failedResult, resultOf } from './answer.ts';
 import { CallRefused, type Ask } from './ask.ts';
 import type { Tool, ToolContext } from './tool.ts';
@@ -38,12 +38,17 @@ export interface PreparedTool {
 }
 
 export function prepared(tool: Tool): PreparedTool {
-  return { tool, check: Compile(tool.input), input: advertised(tool.input), output: advertised(tool.output) };
+  return {
+    tool,
+    check: Compile(tool.input),
+    input: advertised(shownInput(tool.input)),
+    output: advertised(shownOutput(tool.output)),
+  };
 }
 
 // What the library would say of a wrong argument is in English: the arguments are looked at by `inputOf` below.
-function advertised(schema: TObject): StandardSchemaWithJSON<Record<string, unknown>> {
-  const json = (): Record<string, unknown> => JSON.parse(JSON.stringify(schema)) as Record<string, unknown>;
+function advertised(schema: Record<string, unknown>): StandardSchemaWithJSON<Record<string, unknown>> {
+  const json = (): Record<string, unknown> => structuredClone(schema);
   return {
     '~standard': {
       version: 1,
@@ -75,11 +80,10 @@ export function createServer(parts: ServerParts): McpServer {
         inputSchema: one.input,
         outputSchema: one.output,
         annotations: {
-          title,
           readOnlyHint: readOnly,
-          destructiveHint: false,
-          idempotentHint: readOnly,
           openWorldHint: false,
+          // Of a tool that changes something alone, by the protocol.
+          ...(readOnly ? {} : { destructiveHint: false, idempotentHint: false }),
         },
       },
       (given, context) => run(one, given, context, parts),

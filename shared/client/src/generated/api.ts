@@ -1990,6 +1990,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/retro/route-picture": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Scheme of a route as SVG of paths: its structures, and arrows with the numbers of the steps */
+    get: operations["routePicture"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/retro/route-protect": {
     parameters: {
       query?: never;
@@ -11658,6 +11675,32 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["RouteOverviewResponse"];
+        };
+      };
+      default: components["responses"]["Failed"];
+    };
+  };
+  routePicture: {
+    parameters: {
+      query: {
+        /** @example 018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02 */
+        routeId: components["parameters"]["RouteId2"];
+        routeType?: components["parameters"]["RouteType"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, or an error envelope where there is none to give */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+          "application/json": unknown;
         };
       };
       default: components["responses"]["Failed"];

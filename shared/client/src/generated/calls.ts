@@ -124,6 +124,7 @@ export const calls = {
   routeNoteSave: { method: 'post', path: '/api/retro/route-note-save', kind: 'changes' },
   routeNotes: { method: 'get', path: '/api/retro/route-notes', kind: 'reads' },
   routeOverview: { method: 'post', path: '/api/retro/route-overview', kind: 'reads' },
+  routePicture: { method: 'get', path: '/api/retro/route-picture', kind: 'reads' },
   routeProtect: { method: 'post', path: '/api/retro/route-protect', kind: 'changes' },
   routeProtection: { method: 'get', path: '/api/retro/route-protection', kind: 'reads' },
   routeStepAlternatives: { method: 'get', path: '/api/retro/route-step-alternatives', kind: 'reads' },

@@ -9,27 +9,58 @@ const scale = 1.5;
 /** Values of a channel, coarser until 256 colours are enough. */
 const steps = [17, 34, 51, 85];
 
-/** The SVG of a molecule as PNG; undefined for an SVG that is drawn by other means. */
-export function pngOf(svg: string): Buffer | undefined {
-  const drawing = shapesOf(svg, scale);
-  if (!drawing) return undefined;
+/** Smaller and of fewer colours, the next where the one before is too large. */
+const forms = [
+  { scale: 1.5, coarsest: 51 },
+  { scale: 1.2, coarsest: 51 },
+  { scale: 1.2, coarsest: 85 },
+  { scale: 1, coarsest: 85 },
+] as const;
+
+/** A larger drawing than that many pixels would keep others waiting. */
+const mostPixels = 1_500_000;
+
+/** As `pngOf`, of at most so many bytes; undefined where that cannot be had without its becoming unreadable. */
+export function pngWithin(svg: string, mostBytes: number): Buffer | undefined {
+  for (const form of forms) {
+    const png = pngOf(svg, form);
+    if (png && png.length <= mostBytes) return png;
+  }
+  return undefined;
+}
+
+/** The SVG of structures as PNG; undefined for an SVG that is drawn by other means, or too large. */
+export function pngOf(svg: string, { scale: pixels = scale, coarsest = 0 } = {}): Buffer | undefined {
+  const drawing = shapesOf(svg, pixels);
+  if (!drawing || drawing.width * drawing.height > mostPixels) return undefined;
   const { width, height } = drawing;
-  const { palette, places } = withPalette(rasterOf(drawing));
-  const rows = Buffer.alloc((width + 1) * height);
+  const { palette, places } = withPalette(rasterOf(drawing), coarsest);
+  // Few colours leave room for two pixels in a byte.
+  const bits = palette.length <= 3 * 16 ? 4 : 8;
+  const rowBytes = Math.ceil((width * bits) / 8);
+  const rows = Buffer.alloc((rowBytes + 1) * height);
   // Each row begins with the number of its filter, which is 0 for none.
-  for (let row = 0; row < height; row += 1)
-    rows.set(places.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  for (let row = 0; row < height; row += 1) {
+    const line = places.subarray(row * width, (row + 1) * width);
+    rows.set(bits === 4 ? inPairs(line) : line, row * (rowBytes + 1) + 1);
+  }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8);
+  header.set([bits, 3], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows))];
+  const chunks = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level: 9 }))];
   return Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
-function withPalette(pixels: Uint8ClampedArray): { palette: Buffer; places: Uint8Array } {
-  for (const step of steps) {
+function inPairs(line: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: Math.ceil(line.length / 2) }, (_, at) => {
+    return ((line[2 * at] ?? 0) << 4) | (line[2 * at + 1] ?? 0);
+  });
+}
+
+function withPalette(pixels: Uint8ClampedArray, coarsest: number): { palette: Buffer; places: Uint8Array } {
+  for (const step of steps.filter((one) => one >= coarsest)) {
     const places = new Uint8Array(pixels.length / 3);
     const rounded = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / step) * step);
     const known = new Map<number, number>();

@@ -20,25 +20,58 @@ const curveParts = 6;
 const circleParts = 24;
 const joinParts = 8;
 
+/** Where a group lies, in pixels, and how wide its lines are where they do not say it. */
+interface Ground {
+  scale: number;
+  x: number;
+  y: number;
+  lineWidth: number;
+}
+
+type Said = ReadonlyMap<string, string>;
+
 /** Undefined for an SVG that holds something else, or no size. */
 export function shapesOf(svg: string, scale: number): Drawing | undefined {
   const [, width = '', height = ''] = /<svg [^>]*width='(\d+)' height='(\d+)'/.exec(svg) ?? [];
   if (width === '' || /<(?!svg|g|path|ellipse|\/)/.test(svg)) return undefined;
-  const usualWidth = Number(/<g [^>]*stroke-width='([\d.]+)'/.exec(svg)?.[1] ?? 1);
-  const shapes = [...svg.matchAll(/<(path|ellipse) ([^>]*)>/g)].flatMap(([, kind, text = '']) => {
-    const said = new Map([...text.matchAll(/([\w-]+)='([^']*)'/g)].map(([, name, value]) => [name, value ?? '']));
-    const lines = kind === 'path' ? linesOf(said.get('d') ?? '', scale) : [ellipseOf(said, scale)];
-    const strokeWidth = Number(said.get('stroke-width') ?? usualWidth) * scale;
-    return [
-      ...shapeOf(said.get('fill'), lines),
-      // Thinner than a pixel a line would be grey.
-      ...shapeOf(
-        said.get('stroke'),
-        lines.flatMap((line) => strokeOf(line, Math.max(strokeWidth, 1.2))),
-      ),
-    ];
-  });
+  const grounds: Ground[] = [{ scale, x: 0, y: 0, lineWidth: 1 }];
+  const shapes: Shape[] = [];
+  for (const [, end, kind, text = ''] of svg.matchAll(/<(\/?)(g|path|ellipse)\b([^>]*)>/g)) {
+    const ground = grounds.at(-1);
+    if (!ground) return undefined;
+    const said: Said = new Map(
+      [...text.matchAll(/([\w-]+)='([^']*)'/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    if (kind !== 'g')
+      shapes.push(...shapesIn(kind === 'path' ? linesOf(said, ground) : [ellipseOf(said, ground)], said, ground));
+    else if (end === '/') grounds.pop();
+    else grounds.push(groundOf(said, ground));
+  }
   return { width: Math.round(Number(width) * scale), height: Math.round(Number(height) * scale), shapes };
+}
+
+function groundOf(said: Said, { scale, x, y, lineWidth }: Ground): Ground {
+  const move = said.get('transform') ?? '';
+  const [, across = 0, down = 0] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(move) ?? [];
+  const [, times = 1] = /scale\(([\d.]+)\)/.exec(move) ?? [];
+  return {
+    scale: scale * Number(times),
+    x: x + Number(across) * scale,
+    y: y + Number(down) * scale,
+    lineWidth: Number(said.get('stroke-width') ?? lineWidth),
+  };
+}
+
+function shapesIn(lines: Ring[], said: Said, { scale, lineWidth }: Ground): Shape[] {
+  const strokeWidth = Number(said.get('stroke-width') ?? lineWidth) * scale;
+  return [
+    ...shapeOf(said.get('fill'), lines),
+    // Thinner than a pixel a line would be grey.
+    ...shapeOf(
+      said.get('stroke'),
+      lines.flatMap((line) => strokeOf(line, Math.max(strokeWidth, 1.2))),
+    ),
+  ];
 }
 
 function shapeOf(colour: string | undefined, rings: Ring[]): Shape[] {
@@ -50,11 +83,14 @@ function shapeOf(colour: string | undefined, rings: Ring[]): Shape[] {
 
 const argumentsOf: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 
-function linesOf(path: string, scale: number): Ring[] {
+function linesOf(said: Said, { scale, x, y }: Ground): Ring[] {
+  const path = said.get('d') ?? '';
   const lines: Ring[] = [];
   let line: Ring = [];
   for (const [, command = '', text = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number) => Number(number) * scale);
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(
+      (number, at) => Number(number) * scale + (at % 2 === 0 ? x : y),
+    );
     if (command === 'M') lines.push((line = numbers.splice(0, 2)));
     if (command === 'Z') line.push(...line.slice(0, 2));
     const step = argumentsOf[command] ?? 0;
@@ -78,9 +114,9 @@ function pointAt(points: number[], t: number): number[] {
   return pointAt(next, t);
 }
 
-function ellipseOf(said: ReadonlyMap<string | undefined, string>, scale: number): Ring {
+function ellipseOf(said: Said, { scale, x, y }: Ground): Ring {
   const [cx = 0, cy = 0, rx = 0, ry = 0] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(said.get(name) ?? 0) * scale);
-  return roundOf(cx, cy, rx, ry, circleParts);
+  return roundOf(cx + x, cy + y, rx, ry, circleParts);
 }
 
 function roundOf(cx: number, cy: number, rx: number, ry: number, parts: number): Ring {

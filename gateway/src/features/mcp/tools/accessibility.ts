@@ -1,5 +1,4 @@
 import { sascoreExplain } from '@app/shared/contracts/sascore/results';
-import { scorePartsSchema } from '@app/shared/contracts/sascore/sascore';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
 import { pictureOf } from '../pictures.ts';
@@ -7,6 +6,17 @@ import { eachOf, entryOut, moleculeOf, moleculeOut, structuresInput } from '../p
 import { defineTool, fromSchema, pageFields } from '../tool.ts';
 
 const fragmentsShown = 5;
+
+/** As the score adds them up; those from `size` on are taken off. */
+const partsOut = Type.Object({
+  fragments: Type.Number({ description: 'the commoner they are, the higher' }),
+  size: Type.Number({ description: 'taken off, as the next four' }),
+  stereo: Type.Number(),
+  spiro: Type.Number(),
+  bridge: Type.Number(),
+  macrocycle: Type.Number(),
+  symmetry: Type.Number({ description: 'given back' }),
+});
 
 export const scoreAccessibility = defineTool({
   name: 'score_accessibility',
@@ -20,7 +30,7 @@ export const scoreAccessibility = defineTool({
       entryOut({
         molecule: moleculeOut,
         score: Type.Number({ description: '1 is easy to make, 10 is hard' }),
-        parts: scorePartsSchema,
+        parts: partsOut,
         stereocentres: Type.Integer(),
         macrocycles: Type.Integer(),
         rareFragments: Type.Array(Type.Object({ smiles: Type.String(), contribution: Type.Number() }), {
@@ -50,7 +60,7 @@ export const scoreAccessibility = defineTool({
     const atoms = rare(first?.fragments ?? []).slice(0, 3);
     const marked = [...new Set(atoms.flatMap((fragment) => fragment.atoms.flat()))];
     const picture = first?.molecule && (await pictureOf(ask, first.molecule.key, marked));
-    const room = { from, total: structures.length, others: {}, hasPicture: true };
+    const room = { from, total: structures.length, others: {}, picture };
     return { data: fitting(items, room), ...(picture ? { picture } : {}) };
   },
 });

@@ -6,6 +6,7 @@ import { proposeDisconnections } from './disconnections.ts';
 import { getImpurities, predictImpurities } from './impurities.ts';
 import { getPlan, listPlans, planRoutes, stopPlan } from './plans.ts';
 import { findPrecedents, predictProducts, suggestConditions } from './reactions.ts';
+import { readRoute } from './route-import.ts';
 import { compareRoutes, showRoute } from './routes.ts';
 import { priceAndStock } from './stock.ts';
 import { checkRegulated, findCompound, readStructure } from './structures.ts';
@@ -21,6 +22,7 @@ export const allTools: readonly Tool[] = [
   getPlan,
   listPlans,
   stopPlan,
+  readRoute,
   showRoute,
   compareRoutes,
   predictProducts,

@@ -30,7 +30,7 @@ export const proposeDisconnections = defineTool({
     unchecked: Type.Integer({ description: 'proposals whose forward check is still to come: ask again' }),
     items: Type.Array(
       Type.Object({
-        reaction: Type.String({ description: 'name of the kind of reaction' }),
+        reaction: Type.String(),
         reactionSmiles: Type.String(),
         precursors: Type.Array(
           Type.Object({
@@ -82,7 +82,7 @@ export const proposeDisconnections = defineTool({
       competingGroups: proposal.touchedGroups,
       ...(proposal.conditions[0] === undefined ? {} : { conditions: conditionOf(proposal.conditions[0]) }),
     }));
-    const room = { from, total: found.total, others: head, hasPicture: true };
-    return { data: { ...head, ...fitting(items, room) }, picture: await pictureOf(ask, found.molecule.key) };
+    const picture = await pictureOf(ask, found.molecule.key);
+    return { data: { ...head, ...fitting(items, { from, total: found.total, others: head, picture }) }, picture };
   },
 });

@@ -1,40 +1,48 @@
 import { impuritySearchOf, impurityStart, impurityConditionsSchema } from '@app/shared/contracts/impurity/impurity';
 import { impurityResults } from '@app/shared/contracts/impurity/results';
-import { taskStates } from '@app/shared/constants/modules';
 import { Type, type Static } from 'typebox';
 import { fitting } from '../answer.ts';
 import { pictureOf } from '../pictures.ts';
-import { idSchema, moleculeOf, moleculeOut, reactionInput } from '../present.ts';
+import { idSchema, moleculeOf, moleculeOut, reactionInput, stateOut } from '../present.ts';
 import { defineTool, fromSchema, pageFields, type ToolContext, type ToolOutcome } from '../tool.ts';
 import { waitFor } from '../waiting.ts';
 
 const usualWaitSeconds = 45;
 const running = ['notStarted', 'queued', 'searching'];
 
+const impurityOut = Type.Object({
+  rank: Type.Integer(),
+  molecule: moleculeOut,
+  cause: Type.String(),
+  likelihood: Type.String({ description: 'high, medium or low' }),
+  why: Type.String(),
+  exactMass: Type.Number({ description: 'monoisotopic, Da' }),
+  massShift: Type.Number({ description: 'less that of the product, Da' }),
+  mainIons: Type.Array(Type.Object({ name: Type.String(), mz: Type.Number() })),
+  alerts: Type.Array(Type.String(), { description: 'structural alerts for mutagenicity' }),
+  removal: Type.Optional(Type.String()),
+});
+
 const impuritiesOut = Type.Object({
-  batchId: Type.String({ description: 'with it, get_impurities reads on' }),
-  state: Type.Enum(taskStates),
+  batchId: Type.String(),
+  state: stateOut,
   isFinished: Type.Boolean(),
   reactionSmiles: Type.String(),
-  items: Type.Array(
-    Type.Object({
-      rank: Type.Integer(),
-      molecule: moleculeOut,
-      cause: Type.String(),
-      likelihood: Type.String({ description: 'high, medium or low' }),
-      why: Type.String(),
-      exactMass: Type.Number({ description: 'monoisotopic, Da' }),
-      massShift: Type.Number({ description: 'less that of the product, Da' }),
-      mainIons: Type.Array(Type.Object({ name: Type.String(), mz: Type.Number() })),
-      alerts: Type.Array(Type.String(), { description: 'structural alerts for mutagenicity' }),
-      removal: Type.Optional(Type.String()),
-    }),
-    { description: 'the likeliest first' },
-  ),
+  items: Type.Array(impurityOut, { description: 'the likeliest first' }),
   ...pageFields,
   notes: Type.Array(Type.String(), { description: 'what the prediction cannot see' }),
-  note: Type.Optional(Type.String({ description: 'what to do next' })),
+  note: Type.Optional(Type.String()),
 });
+
+/** What is the same in both responses is shown once. */
+const predictedOut = Type.Object(
+  {
+    batchId: Type.String(),
+    isFinished: Type.Boolean(),
+    items: Type.Array(Type.Unsafe<Static<typeof impurityOut>>({ type: 'object' })),
+  },
+  { description: 'the same as of get_impurities' },
+);
 
 export const predictImpurities = defineTool({
   name: 'predict_impurities',
@@ -46,7 +54,7 @@ export const predictImpurities = defineTool({
       Type.Integer({ minimum: 0, maximum: 90, description: `${usualWaitSeconds} when left out` }),
     ),
   }),
-  output: impuritiesOut,
+  output: predictedOut,
   async run({ reaction, conditions, waitSeconds = usualWaitSeconds }, context) {
     const { search } = await context.ask(impurityStart, {
       body: { reaction, ...(conditions === undefined ? {} : { conditions }) },
@@ -104,7 +112,7 @@ async function impuritiesOf(
     ...(one.removal === undefined ? {} : { removal: one.removal }),
   }));
   const [first] = entries;
-  const room = { from, total: page.total, others: head, hasPicture: true };
   const picture = first && (await pictureOf(ask, first.molecule.key));
+  const room = { from, total: page.total, others: head, picture };
   return { data: { ...head, ...fitting(items, room) }, ...(picture ? { picture } : {}) };
 }

@@ -7,15 +7,17 @@ import {
   retroTaskList,
   retroTaskStop,
   searchConstraintsSchema,
+  searchPreferencesSchema,
   type RetroTask,
 } from '@app/shared/contracts/retrosynthesis';
 import { routeList, routeSorts } from '@app/shared/contracts/routes/routes';
+import { enzymeUses } from '@app/shared/constants/enzyme-uses';
 import { limits } from '@app/shared/constants/limits';
 import { taskStates } from '@app/shared/constants/modules';
 import { Type, type Static } from 'typebox';
 import { fitting } from '../answer.ts';
 import { pictureOf } from '../pictures.ts';
-import { anyNotation, idSchema, moleculeOf, moleculeOut, structureInput } from '../present.ts';
+import { anyNotation, idSchema, moleculeOf, moleculeOut, stateOut, structureInput } from '../present.ts';
 import { summaryOf, summaryOut } from '../route-summary.ts';
 import {
   defineTool,
@@ -46,8 +48,18 @@ const planOut = Type.Object({
   solved: Type.Integer({ description: 'solved routes found so far' }),
   items: Type.Array(summaryOut, { description: 'the best routes first' }),
   ...pageFields,
-  note: Type.Optional(Type.String({ description: 'what to do next' })),
+  note: Type.Optional(Type.String()),
 });
+
+/** What is the same in both responses is shown once. */
+const startedOut = Type.Object(
+  {
+    taskId: Type.String(),
+    isFinished: Type.Boolean(),
+    items: Type.Array(Type.Unsafe<Static<typeof summaryOut>>({ type: 'object' })),
+  },
+  { description: 'the same as of get_plan' },
+);
 
 const running: readonly RetroTask['state'][] = ['notStarted', 'queued', 'searching'];
 const isRunning = ({ state }: RetroTask) => running.includes(state);
@@ -72,11 +84,13 @@ export const planRoutes = defineTool({
         description: `${defaultSearchSettings.timeLimitSeconds} when left out`,
       }),
     ),
+    enzymes: Type.Optional(Type.Enum(enzymeUses, { description: 'enzymatic steps; none when left out' })),
+    preferences: Type.Optional(Type.Omit(searchPreferencesSchema, ['likeRoute'], { additionalProperties: false })),
     constraints: Type.Optional(searchConstraintsSchema),
     waitSeconds: waitSecondsInput,
   }),
-  output: planOut,
-  async run({ structure, name, maxSteps, timeLimitSeconds, constraints, waitSeconds }, context) {
+  output: startedOut,
+  async run({ structure, name, maxSteps, timeLimitSeconds, enzymes, preferences, constraints, waitSeconds }, context) {
     const { task } = await context.ask(retroSearchStart, {
       body: {
         structure,
@@ -84,6 +98,8 @@ export const planRoutes = defineTool({
         settings: {
           ...(maxSteps === undefined ? {} : { maxSteps }),
           ...(timeLimitSeconds === undefined ? {} : { timeLimitSeconds }),
+          ...(enzymes === undefined ? {} : { enzymes }),
+          ...(preferences === undefined ? {} : { preferences }),
           ...(constraints === undefined ? {} : { constraints }),
         },
       },
@@ -179,15 +195,15 @@ async function planOf(
     ...(isRunning(task) ? { note: words('planGoesOn', { taskId }) } : {}),
   };
   const entries = list.items.slice(from % pageSize).map((route) => summaryOf(route, culture));
-  const part = fitting(entries, { from, total: list.total, others: head, hasPicture: true });
-  return { data: { ...head, ...part }, picture: await pictureOf(ask, target.key) };
+  const picture = await pictureOf(ask, target.key);
+  return { data: { ...head, ...fitting(entries, { from, total: list.total, others: head, picture }) }, picture };
 }
 
 export const stopPlan = defineTool({
   name: 'stop_plan',
   readOnly: false,
   input: Type.Object({ taskId: idSchema('of a plan that is queued or searching') }),
-  output: Type.Object({ taskId: Type.String(), state: Type.Enum(taskStates), solved: Type.Integer() }),
+  output: Type.Object({ taskId: Type.String(), state: stateOut, solved: Type.Integer() }),
   async run({ taskId }, { ask }) {
     const { task } = await ask(retroTaskStop, { body: { taskId } });
     return { data: { taskId, state: task.state, solved: task.solvedCount } };
@@ -208,7 +224,7 @@ export const listPlans = defineTool({
       Type.Object({
         taskId: Type.String(),
         name: foreignTextSchema,
-        state: Type.Enum(taskStates),
+        state: stateOut,
         target: moleculeOut,
         routes: Type.Integer(),
         solved: Type.Integer(),

@@ -2,7 +2,7 @@
 
 import { reactionConditions } from '@app/shared/contracts/conditions/conditions';
 import { forwardPredict } from '@app/shared/contracts/forward/products';
-import { reactionKindSchema, reactionRead, synthesisExperience } from '@app/shared/contracts/reaction/reaction';
+import { reactionRead, synthesisExperience } from '@app/shared/contracts/reaction/reaction';
 import { AppError } from '@app/shared/errors/app-error';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
@@ -19,7 +19,7 @@ import {
 } from '../present.ts';
 import { defineTool, foreignText, foreignTextSchema, fromSchema, pageFields } from '../tool.ts';
 
-const kindOut = Type.Pick(reactionKindSchema, ['name', 'class']);
+const kindOut = Type.Object({ name: Type.String(), class: Type.String() });
 
 /** A written reaction, or a step of a route. */
 const askedReaction = {
@@ -60,7 +60,7 @@ export const predictProducts = defineTool({
         reactionSmiles: Type.String(),
         precedents: Type.Union([Type.Integer(), Type.Null()]),
         selectivity: Type.String({ description: 'clear, mixed or unknown' }),
-        share: Type.Union([Type.Number(), Type.Null()], { description: 'of the material that goes this way, 0 to 1' }),
+        share: Type.Union([Type.Number(), Type.Null()], { description: 'of the material, 0 to 1' }),
         competing: Type.Array(Type.Object({ ...briefMoleculeOut.properties, reason: Type.String() })),
       }),
       { description: 'the likeliest first' },
@@ -89,8 +89,8 @@ export const predictProducts = defineTool({
         .map(({ product, reason }) => ({ ...briefMoleculeOf(product, culture), reason })),
     }));
     const first = found.products[from];
-    const room = { from, total: found.products.length, others: head, hasPicture: true };
     const picture = first && (await pictureOf(ask, first.molecule.key));
+    const room = { from, total: found.products.length, others: head, picture };
     return { data: { ...head, ...fitting(items, room) }, ...(picture ? { picture } : {}) };
   },
 });

@@ -7,12 +7,12 @@ import type { Culture } from '@app/shared/constants/locale';
 import { costOf } from '@app/shared/rules/cost/route';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
-import { pictureOf } from '../pictures.ts';
+import { schemeOf } from '../pictures.ts';
 import {
   briefMoleculeOf,
   briefMoleculeOut,
   conditionOf,
-  conditionOut,
+  sameConditionOut,
   currencyInput,
   idSchema,
   moleculeOf,
@@ -20,7 +20,7 @@ import {
   moneyOf,
   moneyOut,
 } from '../present.ts';
-import { figuresOf, figuresOut } from '../route-summary.ts';
+import { figuresOf, sameFiguresOut } from '../route-summary.ts';
 import { defineTool, foreignText, foreignTextSchema, fromSchema, pageFields } from '../tool.ts';
 
 const conditionsShown = 2;
@@ -28,11 +28,11 @@ const conditionsShown = 2;
 const stepOut = Type.Object({
   number: Type.Integer({ description: '1 is run first' }),
   stepId: Type.String(),
-  reaction: Type.String({ description: 'name of the kind of reaction' }),
+  reaction: Type.String(),
   reactionSmiles: Type.String(),
   product: briefMoleculeOut,
   precursors: Type.Array(Type.Object({ ...briefMoleculeOut.properties, inStock: Type.Boolean() })),
-  conditions: Type.Array(conditionOut, { description: 'those of the step first' }),
+  conditions: Type.Array(sameConditionOut, { description: 'those of the step first; as of propose_disconnections' }),
   conditionOrigin: Type.String({ description: 'typical, patents, related, chemist or unknown' }),
   yieldPercent: Type.Optional(Type.Number()),
   typicalYieldPercent: Type.Optional(Type.Integer({ description: 'median of patent records of the class' })),
@@ -41,7 +41,10 @@ const stepOut = Type.Object({
   supportReasons: Type.Array(Type.String()),
   passesForwardCheck: Type.Boolean(),
   competingGroups: Type.Array(Type.String()),
-  hazards: Type.Array(Type.String(), { description: 'found by rules; none found does not mean harmless' }),
+  hazards: Type.Array(Type.String()),
+  fileAgents: Type.Optional(
+    Type.Array(foreignTextSchema, { description: 'of a route read in: agents that its file names' }),
+  ),
   note: Type.Optional(foreignTextSchema),
 });
 
@@ -57,7 +60,7 @@ export const showRoute = defineTool({
     solved: Type.Boolean(),
     rank: Type.Integer(),
     longestLinear: Type.Integer(),
-    figures: Type.Optional(figuresOut),
+    figures: Type.Optional(sameFiguresOut),
     items: Type.Array(stepOut, { description: 'its steps, the first in the laboratory first' }),
     ...pageFields,
   }),
@@ -82,8 +85,12 @@ export const showRoute = defineTool({
       .toSorted((one, other) => one.number - other.number)
       .slice(from)
       .map((step) => stepOf(step, route, hazards.get(step.stepId) ?? [], culture));
-    const room = { from, total: route.steps.length, others: head, hasPicture: true };
-    return { data: { ...head, ...fitting(steps, room) }, picture: await pictureOf(ask, route.target.key) };
+    // The scheme comes with the first steps, and leaves the others more room.
+    const picture = from === 0 ? await schemeOf(ask, route) : undefined;
+    return {
+      data: { ...head, ...fitting(steps, { from, total: route.steps.length, others: head, picture }) },
+      picture,
+    };
   },
 });
 
@@ -108,6 +115,7 @@ function stepOf(step: RouteStep, { nodes }: RouteDetail, hazards: string[], cult
     passesForwardCheck: step.forward.passed,
     competingGroups: step.touchedGroups,
     hazards: hazards.slice(0, 4),
+    ...(step.fileAgents === undefined ? {} : { fileAgents: step.fileAgents.slice(0, 8).map(foreignText) }),
     ...(step.ownNote === undefined ? {} : { note: foreignText(step.ownNote) }),
   };
 }
@@ -138,7 +146,7 @@ export const compareRoutes = defineTool({
           unpricedMaterials: Type.Integer({ description: 'left out of the sums, for want of a price' }),
           overallYieldPercent: Type.Number(),
         }),
-        figures: Type.Optional(figuresOut),
+        figures: Type.Optional(sameFiguresOut),
         reactions: Type.Array(Type.String(), {
           description: 'steps in the order of the laboratory, with their support',
         }),

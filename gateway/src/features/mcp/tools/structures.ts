@@ -26,7 +26,7 @@ export const readStructure = defineTool({
     properties: Type.Array(
       Type.Object({ name: Type.String(), value: Type.Number(), unit: Type.Optional(Type.String()) }),
     ),
-    hazards: Type.Array(Type.String(), { description: 'found by rules; none found does not mean harmless' }),
+    hazards: Type.Array(Type.String()),
     controlled: Type.Optional(Type.String({ description: 'the law it is under' })),
   }),
   async run({ structure }, { ask, culture }) {
@@ -97,7 +97,7 @@ export const checkRegulated = defineTool({
         molecule: moleculeOut,
         isControlled: Type.Boolean(),
         law: Type.String({ description: 'what controls it, and why' }),
-        hazards: Type.Array(Type.String(), { description: 'dangerous groups found by rules' }),
+        hazards: Type.Array(Type.String()),
       }),
     ),
     ...pageFields,

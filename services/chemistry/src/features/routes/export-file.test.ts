@@ -223,6 +223,25 @@ describe('other files', () => {
   });
 });
 
+describe('the picture of a route', () => {
+  it('is its structures and numbered arrows, of paths alone', async () => {
+    const response = await service.app.inject({
+      url: `/api/retro/route-picture?routeId=${routeId}`,
+      headers: { authorization: `Bearer ${await service.issuer.token()}` },
+    });
+    expect(response.headers['content-type']).toContain('image/svg+xml');
+    const elements = [...response.payload.matchAll(/<(\w+)/g)].map(([, name]) => name);
+    expect([...new Set(elements)].toSorted()).toEqual(['g', 'path', 'svg']);
+    const { steps, nodes } = (await service.call('routeDetail', { query: { routeId } })).data;
+    // A group for the frame; two for each structure and each number. What is made in a branch is drawn there, too.
+    const drawn = (elements.filter((name) => name === 'g').length - 1) / 2;
+    expect(drawn - steps.length).toBeGreaterThanOrEqual(nodes.length);
+    expect(drawn - steps.length).toBeLessThan(2 * nodes.length);
+    const mei = { claims: { sub: 'mei', preferred_username: 'mei' } };
+    expect((await service.call('routePicture', { query: { routeId } }, mei)).code).toBe(10022);
+  });
+});
+
 describe('routes that are strange', () => {
   it('of no steps, and with names of any length, are written', async () => {
     const long = `${'very '.repeat(400)}long 🧪\u0007 <name>`;

@@ -9,7 +9,7 @@ import { editSheet } from '@app/shared/rules/cost/sheet';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { StoredStep } from '../tasks/stored.ts';
 import { readSheetRows } from '../cost/sheet-rows.ts';
-import { type ReportRoute, type WrittenFileType, writtenFileTypes } from './files/report.ts';
+import { type ReportFrame, type ReportRoute, type WrittenFileType, writtenFileTypes } from './files/report.ts';
 import type { RoutesServices } from './services.ts';
 import { chooseRoutes, type RouteChoice, type RouteWithRow } from './route-pieces.ts';
 import { attachment, fileNamePart } from '../../platform/http/attachment.ts';
@@ -48,9 +48,24 @@ const routeFile = handleBlob('routeFile', async ({ body }, caller, services) => 
   return blobOf(bytes, { ending, fileName: fileNameOf(choice, { fileType, step }, caller, services) });
 });
 
-export const routeFileCalls: readonly Registration<RoutesServices>[] = [routeFile];
+const routePicture = handleBlob('routePicture', async ({ query }, caller, services) => {
+  const route = await findReadableRoute(services.database.queries, caller, query.routeId);
+  const currency = await currencyFor(services, caller);
+  const frame = frameOf(services, caller, { currency, taskName: route.task.name });
+  const report = async function* (): AsyncGenerator<ReportRoute[]> {
+    yield [{ detail: presentDetail(route, caller, services, currency) }];
+  };
+  const { bytes } = await services.routeFiles.write('picture', frame, report());
+  return {
+    contentType: 'image/svg+xml',
+    content: Buffer.from(bytes),
+    headers: { 'content-security-policy': "default-src 'none'" },
+  };
+});
 
-function isWritten(fileType: RouteFileType): fileType is WrittenFileType {
+export const routeFileCalls: readonly Registration<RoutesServices>[] = [routeFile, routePicture];
+
+function isWritten(fileType: RouteFileType): fileType is RouteFileType & WrittenFileType {
   return writtenFileTypes.some((one) => one === fileType);
 }
 
@@ -70,7 +85,7 @@ async function askedStep(
 }
 
 interface Wish {
-  fileType: WrittenFileType;
+  fileType: RouteFileType & WrittenFileType;
   currency: Currency;
   stepId?: string | undefined;
   batch?: ProcedureBatch | undefined;
@@ -78,15 +93,18 @@ interface Wish {
 
 function written(services: RoutesServices, caller: Caller, choice: RouteChoice, wish: Wish) {
   const { fileType, currency } = wish;
-  const frame = {
+  const frame = frameOf(services, caller, { currency, taskName: choice.task.name });
+  return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, wish));
+}
+
+function frameOf({ clock }: RoutesServices, caller: Caller, about: Pick<ReportFrame, 'currency' | 'taskName'>) {
+  return {
+    ...about,
     culture: caller.culture,
-    currency,
-    taskName: choice.task.name,
     madeBy: caller.name || caller.userName,
-    madeAt: services.clock.now().toISOString(),
+    madeAt: clock.now().toISOString(),
     hoursEast: caller.hoursEast,
   };
-  return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, wish));
 }
 
 /** A tenth of a second each: a report of more different steps is written without by-products and procedures of the routes beyond. */

@@ -90,6 +90,17 @@ export function depictMarked(rdkit: RDKit, smiles: string, form: DrawingForm, at
   return compact(drawing(rdkit, smiles, form, marksOf));
 }
 
+/** A short Latin text in the letters of the structures, as an SVG just large enough; `height` is that of its figures, in pixels. */
+export function depictText(rdkit: RDKit, text: string, height: number): string {
+  using mol = rdkit.get_mol('*');
+  if (!mol) throw new TypeError('not a molecule');
+  const form = { width: -1, height: -1, bond: height / figureShare };
+  return compact(mol.get_svg_with_highlights(JSON.stringify({ ...styleOf(form), atomLabels: { 0: text } })));
+}
+
+/** Height of a figure as a share of a bond. */
+const figureShare = 0.5;
+
 /** A SMARTS as RDKit draws it. Throws a TypeError when it cannot be read. */
 export function depictPattern(rdkit: RDKit, smarts: string, form: DrawingForm): string {
   using query = rdkit.get_qmol(smarts);

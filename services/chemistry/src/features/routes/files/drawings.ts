@@ -1,6 +1,6 @@
 // Molecules as the files draw them: pictures and molfiles, each made once for a file however often it is there.
 
-import { depict } from '../../../chemistry/molecule/depiction/depict.ts';
+import { depict, depictText } from '../../../chemistry/molecule/depiction/depict.ts';
 import { layOut } from '../../../chemistry/molecule/depiction/layout.ts';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { stereoGroupsOf, type StereoGroup } from '../../../chemistry/molecule/stereo/stereo-groups.ts';
@@ -17,6 +17,9 @@ export interface LaidOut {
   /** Hydrogens of each atom that are not drawn, in the order of the atoms. */
   hydrogens: number[];
 }
+
+/** Pixels, somewhat less than the letters of a structure. */
+const letterHeight = 15;
 
 export class Drawings {
   readonly #rdkit: RDKit;
@@ -42,6 +45,12 @@ export class Drawings {
     const made = { svg, drawing: readDrawing(svg) };
     this.#pictures.set(smiles, made);
     return made;
+  }
+
+  /** A number as a picture in the letters of the structures. */
+  letters(text: string): { svg: string; drawing: Drawing } {
+    const svg = depictText(this.#rdkit, text, letterHeight);
+    return { svg, drawing: readDrawing(svg) };
   }
 
   /** With the places of its picture; bonds are 1.5 long. Throws a TypeError for a SMILES that is not sound. */

@@ -36,7 +36,18 @@ export interface RouteReport extends ReportFrame {
 }
 
 /** Files that the thread writes. */
-export const writtenFileTypes = ['pdf', 'xlsx', 'docx', 'procedures', 'md', 'cdxml', 'rxn', 'rdf', 'svg'] as const;
+export const writtenFileTypes = [
+  'pdf',
+  'xlsx',
+  'docx',
+  'procedures',
+  'md',
+  'cdxml',
+  'rxn',
+  'rdf',
+  'svg',
+  'picture',
+] as const;
 export type WrittenFileType = (typeof writtenFileTypes)[number];
 
 /** A file, and its ending, which may be that of an archive of several. */

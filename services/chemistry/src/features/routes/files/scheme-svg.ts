@@ -3,7 +3,14 @@
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { escapeText } from '../../../platform/files/write/xml-text.ts';
 import type { Drawings } from './drawings.ts';
-import { schemeText, type Placed, type PlacedArrow, type PlacedMolecule, type Scheme } from './scheme.ts';
+import {
+  pointsPerPixel,
+  schemeText,
+  type Placed,
+  type PlacedArrow,
+  type PlacedMolecule,
+  type Scheme,
+} from './scheme.ts';
 
 const margin = 16;
 const ink = '#1c2321';
@@ -21,6 +28,49 @@ export function schemeSvg(scheme: Scheme, title: string, drawings: Drawings): st
     `<title>${escapeText(title)}</title>` +
     `<rect x="${-margin}" y="${-margin}" width="${width}" height="${height}" fill="#ffffff"/>${parts.join('')}</svg>\n`
   );
+}
+
+/** A plain scheme as paths alone, which need no fonts. */
+export function schemePicture(scheme: Scheme, drawings: Drawings): string {
+  const used = Math.max(1, ...scheme.rows.flatMap(({ items }) => items.map(endOf)));
+  const [width, height] = [used, scheme.height].map((length) => Math.ceil(length + 2 * pictureMargin));
+  const parts = scheme.rows.flatMap(({ items }) => items.map((item) => plainSvg(item, drawings)));
+  return (
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>` +
+    `<g transform='translate(${pictureMargin} ${pictureMargin})'>${parts.join('')}</g></svg>`
+  );
+}
+
+const pictureMargin = 6;
+
+function endOf(item: Placed): number {
+  if (item.kind === 'molecule') return item.x + item.width;
+  return item.kind === 'arrow' ? item.to : item.x;
+}
+
+function plainSvg(item: Placed, drawings: Drawings): string {
+  if (item.kind === 'molecule') {
+    const { node, x, y, scale } = item;
+    return placed(drawings.picture(node.molecule.smiles).svg, x, y, scale);
+  }
+  if (item.kind === 'plus') {
+    const [x, y] = [short(item.x), short(item.y)];
+    return `<path d='M${short(item.x - 4)} ${y}L${short(item.x + 4)} ${y}M${x} ${short(item.y - 4)}L${x} ${short(item.y + 4)}' stroke='${ink}'/>`;
+  }
+  const { from, to, y, over } = item;
+  const letters = drawings.letters(over.join(' '));
+  const [width, height] = [letters.drawing.width, letters.drawing.height].map((length) => length * pointsPerPixel);
+  const [head, middle] = [to - 7, (from + to) / 2 - (width ?? 0) / 2];
+  return (
+    `<path d='M${short(from)} ${short(y)}L${short(to - 6)} ${short(y)}' stroke='${ink}'/>` +
+    `<path d='M${short(head)} ${short(y - 3)}L${short(to)} ${short(y)}L${short(head)} ${short(y + 3)}Z' fill='${ink}'/>` +
+    placed(letters.svg, middle, y - 4 - (height ?? 0), pointsPerPixel)
+  );
+}
+
+function placed(svg: string, x: number, y: number, scale: number): string {
+  const inside = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+  return `<g transform='translate(${short(x)} ${short(y)}) scale(${scale.toFixed(4)})'>${inside}</g>`;
 }
 
 function itemSvg(item: Placed, drawings: Drawings): string {

@@ -64,12 +64,15 @@ export interface SchemeFrame {
   width: number;
   /** Of the usual size, where a row should hold more. */
   share?: number;
+  /** Structures, and arrows with the number of their step: nothing that is text. */
+  isPlain?: boolean;
 }
 
 const gap = 8;
 const rowGap = 20;
 const plusWidth = 14;
 const arrowLength = 112;
+const plainArrowLength = 44;
 const arrowTextMargin = 8;
 const mostArrowLines = 7;
 const largest = { height: 320 } as const;
@@ -150,20 +153,21 @@ function rowsOf(groups: readonly Cell[][], width: number): Cell[][] {
   return rows;
 }
 
-function moleculeCell(node: RouteNode, number: number, { drawings, words, width: room, share = 1 }: SchemeFrame): Cell {
+function moleculeCell(node: RouteNode, number: number, frame: SchemeFrame): Cell {
+  const { drawings, words, width: room, share = 1, isPlain = false } = frame;
   const { drawing } = drawings.picture(node.molecule.smiles);
   const widest = room - arrowLength - gap;
   const scale = Math.min(pointsPerPixel * share, widest / drawing.width, largest.height / drawing.height);
   const [width, height] = [drawing.width * scale, drawing.height * scale];
   const { label: size, lineHeight } = schemeText;
   const labelWidth = Math.min(widest, Math.max(smallestLabel, width));
-  const label = linesOf(words.nameOf(node.molecule), { width: labelWidth, size, most: 4 });
+  const label = isPlain ? [] : linesOf(words.nameOf(node.molecule), { width: labelWidth, size, most: 4 });
   const cellWidth = Math.max(width, ...label.map((line) => widthOf(line, size)));
   return {
     width: cellWidth,
     above: height / 2,
     // The number has a line of its own.
-    below: height / 2 + 6 + (label.length + 1) * size * lineHeight,
+    below: height / 2 + (isPlain ? 0 : 6 + (label.length + 1) * size * lineHeight),
     place: (x, axis) => ({
       kind: 'molecule',
       node,
@@ -185,8 +189,17 @@ const plusCell: Cell = {
   place: (x, axis) => ({ kind: 'plus', x: x + plusWidth / 2, y: axis }),
 };
 
-function arrowCell(step: SequenceStep['step'], { words }: SchemeFrame): Cell {
+function arrowCell(step: SequenceStep['step'], { words, isPlain = false }: SchemeFrame): Cell {
   const { arrow: size, lineHeight } = schemeText;
+  if (isPlain) {
+    const over = [String(step.number)];
+    return {
+      width: plainArrowLength,
+      above: 16,
+      below: 5,
+      place: (x, y) => ({ kind: 'arrow', stepId: step.stepId, from: x, to: x + plainArrowLength, y, over, under: [] }),
+    };
+  }
   const room = { width: arrowLength - arrowTextMargin, size, most: mostArrowLines };
   const { over, under } = words.arrow(step.conditions[0]);
   const title = words.word('scheme.step', { number: step.number });

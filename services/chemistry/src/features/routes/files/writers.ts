@@ -13,7 +13,7 @@ import { ReportWords } from './report-words.ts';
 import { SafetyReader } from './safety.ts';
 import { schemeOf } from './scheme.ts';
 import { schemesCdxml } from './scheme-cdxml.ts';
-import { schemeSvg } from './scheme-svg.ts';
+import { schemePicture, schemeSvg } from './scheme-svg.ts';
 import { workbookFile } from './workbook-file.ts';
 import { packed } from './packed.ts';
 
@@ -41,7 +41,7 @@ function targetOf({ routes }: RouteReport): string | undefined {
 }
 
 /** Points: two columns of a journal, or a slide. */
-const schemeWidth = { svg: 960, cdxml: 720 } as const;
+const schemeWidth = { svg: 960, cdxml: 720, picture: 520 } as const;
 
 const writers: Record<WrittenFileType, (report: RouteReport, tools: Tools) => Promise<WrittenFile>> = {
   pdf: async (report, tools) => ({ bytes: await pdfReport(report, tools), ending: 'pdf' }),
@@ -65,6 +65,12 @@ const writers: Record<WrittenFileType, (report: RouteReport, tools: Tools) => Pr
     return filesOf(report, 'svg', ({ detail }) => [
       ['', schemeSvg(schemeOf(detail, frame), titleOf(detail, words), drawings)],
     ]);
+  },
+  picture: async ({ routes }, { words, drawings }) => {
+    const frame = { words, drawings, width: schemeWidth.picture, isPlain: true };
+    const [first] = routes;
+    if (!first) throw new RangeError('a picture of no route');
+    return { bytes: Buffer.from(schemePicture(schemeOf(first.detail, frame), drawings)), ending: 'svg' };
   },
   rxn: (report, { words, drawings }) =>
     filesOf(report, 'rxn', ({ detail }) =>
