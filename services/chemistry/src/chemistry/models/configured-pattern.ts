@@ -7,11 +7,6 @@ export function asksForConfiguration(smarts: string): boolean {
   return /\[[^\]]*@[^\]]*\]/.test(withoutRecursion(smarts));
 }
 
-/** The SMARTS, or SMILES, with every configuration turned round. */
-export function mirrored(smarts: string): string {
-  return smarts.replaceAll(/\[[^\]]*\]/g, (atom) => atom.replace(/@+/, (mark) => (mark === '@' ? '@@' : '@')));
-}
-
 function withoutRecursion(smarts: string): string {
   let plain = '';
   let i = 0;

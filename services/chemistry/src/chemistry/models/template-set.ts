@@ -2,7 +2,8 @@
 
 import { Transform } from '../molecule/rdkit.ts';
 import type { Mol, RDKit } from '../molecule/rdkit.ts';
-import { asksForConfiguration, mirrored } from './configured-pattern.ts';
+import { mirrorImage } from '../molecule/stereo/mirror-image.ts';
+import { asksForConfiguration } from './configured-pattern.ts';
 import { SmartsPattern } from '../smarts/smarts-pattern.ts';
 import { enzymeTemplates } from '../enzymes/enzyme-templates.ts';
 import { separationTemplates } from './separations.ts';
@@ -169,5 +170,5 @@ function compile(rdkit: RDKit, patterns: PatternPool, id: string, smarts: string
 function configuredPatterns(rdkit: RDKit, id: string, smarts: string): Mol[] {
   const left = smarts.slice(0, smarts.indexOf('>>'));
   if (!asksForConfiguration(left)) return [];
-  return [left, mirrored(left)].map((one) => compilePattern(rdkit, id, one));
+  return [left, mirrorImage(left)].map((one) => compilePattern(rdkit, id, one));
 }

@@ -25,7 +25,7 @@ export const carbonEnzymes = {
     gramsPerLitre: [50, 150],
     absent: ['amines', 'cyanide'],
   }),
-  FSA: enzyme('4.1.2.13', { pH: [7.5, 8.5], cosolvent: { name: 'DMF', percent: [0, 20] } }),
+  FSA: enzyme('4.1.2.-', { pH: [7.5, 8.5], cosolvent: { name: 'DMF', percent: [0, 20] } }),
   ThrA: enzyme('4.1.2.48', { ...pyridoxal, agents: [{ name: 'glycine', equivalents: 5 }], gramsPerLitre: [5, 30] }),
   TK: enzyme('2.2.1.1', thiamine),
   TDL: enzyme('4.1.1.1', thiamine),

@@ -67,5 +67,5 @@ export const nitrogenEnzymes = {
     absent: ['oxygen', 'heavyMetals'],
   }),
   STR: enzyme('4.3.3.2', { pH: [6, 7], absent: ['oxygen'] }),
-  OXD: enzyme('4.99.1.5', { pH: [6.5, 7.5], form: 'wholeCells', cofactors: ['haem'], absent: ['oxygen', 'peroxide'] }),
+  OXD: enzyme('4.8.1.2', { pH: [6.5, 7.5], form: 'wholeCells', cofactors: ['haem'], absent: ['oxygen', 'peroxide'] }),
 } as const;

@@ -113,7 +113,7 @@ export const redoxEnzymes = {
     agents: [{ name: 'H2O2', equivalents: 1.5 }],
     absent: ['thiols', 'cyanide'],
   }),
-  P4H: enzyme('1.14.11.2', {
+  P4H: enzyme('1.14.11.57', {
     cofactors: ['heme2og'],
     recycling: 'none',
     pH: [6.5, 7.5],

@@ -1,6 +1,7 @@
 // One attempt to build the compound of a name: the molecule under construction, and its end.
 
 import { canonicalSmiles, type RDKit } from '../../molecule/rdkit.ts';
+import { mirrorImage } from '../../molecule/stereo/mirror-image.ts';
 import { type BuiltGroup, buildGroup, type Context } from './build.ts';
 import { type MancudeRing, placeDoubleBonds } from './mancude.ts';
 import { Molecule, NameProblem } from './molecule.ts';
@@ -55,7 +56,7 @@ export class Session {
   // cis-2-methylcyclohexanol is both enantiomers, and so is whatever is named rac.
   #stereoGroup(rdkit: RDKit, smiles: string, canonical: string): string | undefined {
     const marks = this.#context.stereo.flatMap((request) => request.marks.map(({ kind }) => kind));
-    const isChiral = canonicalSmiles(rdkit, mirrored(smiles)) !== canonical;
+    const isChiral = canonicalSmiles(rdkit, mirrorImage(smiles)) !== canonical;
     if (
       marks.includes('rotation') &&
       !marks.some((kind) => /^[RSLD]$/.test(kind)) &&
@@ -78,8 +79,4 @@ export class Session {
     for (const [index, { element }] of this.molecule.atoms.entries())
       if (element !== '' && this.molecule.valence(index) === undefined) throw new NameProblem('too many bonds');
   }
-}
-
-function mirrored(smiles: string): string {
-  return smiles.replaceAll(/@@?/g, (mark) => (mark === '@' ? '@@' : '@'));
 }
