@@ -1,4 +1,4 @@
-// The tests that touch the database, once more on PostgreSQL: see src/test-support/postgres-server.ts.
+// The tests that touch the database, once more on PostgreSQL: see src/test-support/servers/postgres-server.ts.
 
 import { defineConfig } from 'vitest/config';
 import { isFull, isNamed, patience } from '../../tests/support/extent.ts';
@@ -18,6 +18,6 @@ export default defineConfig({
       { name: 'any-engine', skip: !isFull && !isNamed },
     ],
     ...patience,
-    globalSetup: ['src/test-support/postgres-server.ts'],
+    globalSetup: ['src/test-support/servers/postgres-server.ts'],
   },
 });

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import startPostgres from '../../services/chemistry/src/test-support/postgres-server.ts';
+import startPostgres from '../../services/chemistry/src/test-support/servers/postgres-server.ts';
 import { figures } from './support/figures.ts';
 import { importStockFile } from './support/stock-import.ts';
 import { listKinds, writeStockList } from './support/stock-list.ts';

@@ -9,7 +9,7 @@ import { callEntries, type CallData, type CallInput, type CallName } from '@app/
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
 import { sheetOf } from './test-support/score-files.ts';
-import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.ts';
+import { startTokenIssuer, type TokenIssuer } from './test-support/servers/token-issuer.ts';
 import { waitFor } from './test-support/wait.ts';
 
 const entry = new URL('./main.ts', import.meta.url).pathname;

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import { threadMemory } from '../../../services/launcher/src/service.ts';
-import { startTokenIssuer } from '../../../services/chemistry/src/test-support/token-issuer.ts';
+import { startTokenIssuer } from '../../../services/chemistry/src/test-support/servers/token-issuer.ts';
 
 type Ask = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallData<N>>;
 

@@ -1,7 +1,7 @@
 // Another mail address: asked for with the password, and counting once the code that was mailed to it is entered.
 
 import { expect, test, type Page } from 'playwright/test';
-import { startSmtpServer, type SmtpServer } from '../../../services/chemistry/src/test-support/smtp-server.ts';
+import { startSmtpServer, type SmtpServer } from '../../../services/chemistry/src/test-support/servers/smtp-server.ts';
 import { demoPassword, placeAt, startPrepared, type Product } from '../../support/product.ts';
 import { declineTours } from '../support/decline-tours.ts';
 import { signIn, word } from '../support/visitor.ts';

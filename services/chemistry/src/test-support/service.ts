@@ -53,8 +53,8 @@ import { startInteractive } from '../features/structure/interactive.ts';
 import { searchKind } from '../features/retrosynthesis/life.ts';
 import { jobDefinitions } from '../jobs.ts';
 import { createTestPlace } from './database.ts';
-import { startGatewayIssuer, type GatewayIssuer } from './gateway-issuer.ts';
-import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
+import { startGatewayIssuer, type GatewayIssuer } from './servers/gateway-issuer.ts';
+import { startTokenIssuer, type TokenIssuer } from './servers/token-issuer.ts';
 
 export interface Answer<N extends CallName> {
   status: number;

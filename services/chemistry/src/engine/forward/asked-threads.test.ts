@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
-const entry = new URL('../../test-support/slow-forward-thread.ts', import.meta.url);
+const entry = new URL('../../test-support/threads/slow-forward-thread.ts', import.meta.url);
 /** The thread of tasks never gives this one up while the test runs. */
 const hanging = 'CC(C)(N)CBr';
 /** Nor does it index this one. */

@@ -9,7 +9,7 @@ import { keepMessage } from './message-store.ts';
 import type { JobData } from '../../platform/jobs/kind.ts';
 import { makeDue } from '../../test-support/job-probe.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
-import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/smtp-server.ts';
+import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/servers/smtp-server.ts';
 
 // Later than any test runs: the queue, whose clock is the database's, tries nothing again by itself.
 let now = new Date('2226-11-28T09:00:00Z');

@@ -7,7 +7,7 @@ import { readRoutes } from '../tasks/route-document.ts';
 import { procainamide } from '../../test-support/procainamide-route.ts';
 import { JobWorker } from '../../platform/jobs/worker.ts';
 import { deliveryJob } from './jobs.ts';
-import { sendJson, startFakeEln, type FakeEln } from '../../test-support/fake-eln.ts';
+import { sendJson, startFakeEln, type FakeEln } from '../../test-support/servers/fake-eln.ts';
 import { seedRoute } from '../../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { keepRoutes } from '../../test-support/stored-routes.ts';

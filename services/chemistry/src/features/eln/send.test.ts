@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendJson, startFakeEln, type FakeEln } from '../../test-support/fake-eln.ts';
+import { sendJson, startFakeEln, type FakeEln } from '../../test-support/servers/fake-eln.ts';
 import { backOffMs, retryPlan } from './retry-plan.ts';
 import { sendDelivery } from './send.ts';
 import { signedHeaders } from './signature.ts';

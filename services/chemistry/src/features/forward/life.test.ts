@@ -11,7 +11,7 @@ import { promoteAll } from './run-store.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
-const entry = new URL('../../test-support/slow-forward-thread.ts', import.meta.url);
+const entry = new URL('../../test-support/threads/slow-forward-thread.ts', import.meta.url);
 const patienceMs = [4_000, 1_500, 700] as const;
 
 let service: TestService;

@@ -5,7 +5,7 @@ import { impurityKind } from './jobs.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
-const entry = new URL('../../test-support/slow-impurity-thread.ts', import.meta.url);
+const entry = new URL('../../test-support/threads/slow-impurity-thread.ts', import.meta.url);
 const nobodysId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
 const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
 

@@ -7,7 +7,7 @@ import { JobWorker } from '../../platform/jobs/worker.ts';
 import { mailJob } from '../../platform/mail/mail-job.ts';
 import { inquiryMails } from './mails.ts';
 import { inquiries } from './schema.ts';
-import { startSmtpServer, type SmtpServer } from '../../test-support/smtp-server.ts';
+import { startSmtpServer, type SmtpServer } from '../../test-support/servers/smtp-server.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
 let smtp: SmtpServer;

@@ -11,7 +11,7 @@ import { putSearch } from '../intermediates/testing/read-routes.ts';
 import { mailKind } from '../../platform/mail/mail-job.ts';
 import { makeDue } from '../../test-support/job-probe.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
-import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/smtp-server.ts';
+import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/servers/smtp-server.ts';
 
 let service: TestService;
 let smtp: SmtpServer;

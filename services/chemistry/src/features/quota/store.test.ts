@@ -18,13 +18,13 @@ import { endTask } from '../forward/run-store.ts';
 import { failScoreTask } from '../sascore/jobs.ts';
 import { failTask } from '../retrosynthesis/run-store.ts';
 import { startTask } from '../retrosynthesis/life.ts';
-import { faults } from '../../test-support/faulty-thread.ts';
+import { faults } from '../../test-support/threads/faulty-thread.ts';
 import { keepRoute } from '../../test-support/kept-route.ts';
 import { sheetOf } from '../../test-support/score-files.ts';
 import { uploadScores } from '../../test-support/score-upload.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { mailKind } from '../../platform/mail/mail-job.ts';
-import { startSmtpServer, type SmtpServer } from '../../test-support/smtp-server.ts';
+import { startSmtpServer, type SmtpServer } from '../../test-support/servers/smtp-server.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
 const begin = new Date('2026-06-15T08:00:00Z');
@@ -286,7 +286,7 @@ describe('a task that fails and found nothing', () => {
   it('gives its search back, once, and takes it again when it is started again', async () => {
     const failing = await startTestService({
       workers: 1,
-      threadEntry: new URL('../../test-support/faulty-thread.ts', import.meta.url),
+      threadEntry: new URL('../../test-support/threads/faulty-thread.ts', import.meta.url),
     });
     try {
       const { services, database } = failing;
@@ -316,7 +316,10 @@ describe('a task that fails and found nothing', () => {
 
   it('gives it back in the other modules, and takes it again where it goes on', { tags: ['full'] }, async () => {
     const still = await startTestService({
-      impurities: { entry: new URL('../../test-support/slow-impurity-thread.ts', import.meta.url), timeoutMs: 4_000 },
+      impurities: {
+        entry: new URL('../../test-support/threads/slow-impurity-thread.ts', import.meta.url),
+        timeoutMs: 4_000,
+      },
       scoring: { runsTasks: false },
       forward: { runsTasks: false },
     });

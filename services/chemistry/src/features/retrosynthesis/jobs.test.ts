@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../platform/database/database.ts
 import { createLogger } from '../../platform/process/logger.ts';
 import { tasks } from '../tasks/schema.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
-import { faults } from '../../test-support/faulty-thread.ts';
+import { faults } from '../../test-support/threads/faulty-thread.ts';
 import { waitFor } from '../../test-support/wait.ts';
 import { startJobQueue, type JobQueue } from '../../platform/jobs/queue.ts';
 import { JobWorker } from '../../platform/jobs/worker.ts';
@@ -60,7 +60,7 @@ const inState = (id: string, state: string) =>
   });
 
 async function run(on: Database = database): Promise<void> {
-  const threadEntry = new URL('../../test-support/faulty-thread.ts', import.meta.url);
+  const threadEntry = new URL('../../test-support/threads/faulty-thread.ts', import.meta.url);
   const options = { database: on, clock: systemClock, logger, workers: 1, secret: new Uint8Array(32), threadEntry };
   worker = new JobWorker({ database: on, queue: jobs, logger, definitions: [searchJob(options)] });
   await worker.start();

@@ -17,7 +17,7 @@ import { waitFor } from '../../test-support/wait.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const entry = new URL('../../test-support/slow-score-thread.ts', import.meta.url);
+  const entry = new URL('../../test-support/threads/slow-score-thread.ts', import.meta.url);
   service = await startTestService({ scoring: { entry, patienceMs: [1_000, 500, 300] } });
 });
 afterAll(() => service.close());

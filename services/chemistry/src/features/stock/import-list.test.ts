@@ -116,7 +116,7 @@ describe('the import of a list', () => {
 });
 
 describe('a structure that ends or holds up the thread', () => {
-  const entry = new URL('../../test-support/harmful-thread.ts', import.meta.url);
+  const entry = new URL('../../test-support/threads/harmful-thread.ts', import.meta.url);
 
   it('is refused, and its neighbours are read all the same', async () => {
     const faulty = startMoleculeReader({ threads: 1, entry, patienceMs: [2_000, 1_000, 500] });

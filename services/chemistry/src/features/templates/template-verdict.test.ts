@@ -87,7 +87,7 @@ describe('on a machine that has much other work', () => {
 });
 
 describe('a template that holds up its thread', () => {
-  const entry = new URL('../../test-support/harmful-template-thread.ts', import.meta.url);
+  const entry = new URL('../../test-support/threads/harmful-template-thread.ts', import.meta.url);
 
   it('is not called harmful: it could not be checked, and is to be given again', async () => {
     const { outcomes } = await importTemplates(bytesOf(['die', 'CC>>C', 'hang', 'CN>>C']), {

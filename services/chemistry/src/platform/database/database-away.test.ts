@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { Client, DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { startDatabaseProxy } from '../../test-support/database-proxy.ts';
+import { startDatabaseProxy } from '../../test-support/servers/database-proxy.ts';
 import { createTestPlace, testServer } from '../../test-support/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { openDatabase } from './database.ts';

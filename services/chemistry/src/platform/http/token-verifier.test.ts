@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
-import { startTokenIssuer, type TokenIssuer } from '../../test-support/token-issuer.ts';
+import { startTokenIssuer, type TokenIssuer } from '../../test-support/servers/token-issuer.ts';
 import { createDiscovery } from './discovery.ts';
 import { createTokenVerifier, type VerifyToken } from './token-verifier.ts';
 

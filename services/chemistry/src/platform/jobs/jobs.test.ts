@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase, type Database } from '../database/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { jobKinds } from '../../job-kinds.ts';
-import { startDatabaseProxy } from '../../test-support/database-proxy.ts';
+import { startDatabaseProxy } from '../../test-support/servers/database-proxy.ts';
 import { createTestPlace, testServer, type TestPlace } from '../../test-support/database.ts';
 import {
   addProbe,

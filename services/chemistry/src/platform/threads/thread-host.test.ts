@@ -3,7 +3,7 @@ import { createLogger } from '../process/logger.ts';
 import { waitFor } from '../../test-support/wait.ts';
 import { ThreadHost, ThreadLostError, type ThreadOptions } from './thread-host.ts';
 
-const entry = new URL('../../test-support/small-thread.ts', import.meta.url);
+const entry = new URL('../../test-support/threads/small-thread.ts', import.meta.url);
 let host: ThreadHost;
 afterEach(() => host.close());
 

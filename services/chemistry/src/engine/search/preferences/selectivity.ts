@@ -1,7 +1,7 @@
 // How selective a step must be: strictly, or so that what forms besides can be separated.
 
 import type { SelectivityUse } from '@app/shared/constants/search-preferences';
-import { mirrored } from '../../../chemistry/models/configured-pattern.ts';
+import { mirrorImage } from '../../../chemistry/molecule/stereo/mirror-image.ts';
 import { isSeparation } from '../../../chemistry/models/separations.ts';
 import type { Competition, ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
 import { canonicalSmiles, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
@@ -51,7 +51,7 @@ export class Selectivity {
   /** Nothing that forms besides is the mirror image of the product: all else differs on a column or in a crystal. */
   separates(competing: readonly Competition[], product: string): boolean {
     if (!product.includes('@')) return true;
-    const other = canonicalSmiles(this.#rdkit, mirrored(product));
+    const other = canonicalSmiles(this.#rdkit, mirrorImage(product));
     return competing.every((one) => one.product === undefined || one.product !== other);
   }
 }

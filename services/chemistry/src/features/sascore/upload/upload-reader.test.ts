@@ -3,7 +3,7 @@ import { createLogger } from '../../../platform/process/logger.ts';
 import { waitFor } from '../../../test-support/wait.ts';
 import { UploadReader } from './upload-reader.ts';
 
-const entry = new URL('../../../test-support/reading-thread.ts', import.meta.url);
+const entry = new URL('../../../test-support/threads/reading-thread.ts', import.meta.url);
 const logger = createLogger('silent');
 
 let reader: UploadReader;

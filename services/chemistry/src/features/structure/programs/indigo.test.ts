@@ -88,7 +88,7 @@ test('is there again after a question that took too long', async () => {
 });
 
 test('refuses a structure that breaks it, and does not fail', async () => {
-  const entry = new URL('../../../test-support/faulty-thread.ts', import.meta.url);
+  const entry = new URL('../../../test-support/threads/faulty-thread.ts', import.meta.url);
   const broken = createIndigo({ logger: createLogger('silent'), entry });
   await expect(broken.convert('CCO', 'molfile')).rejects.toMatchObject({ key: 'unrecognizedStructure' });
   await broken.close();

@@ -1,8 +1,8 @@
 // A thread that makes one amide of each partner, slowly, and ends or stops at some partners.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FoundProduct, ForwardResponse, ForwardQuestion } from '../engine/forward/questions.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import type { FoundProduct, ForwardResponse, ForwardQuestion } from '../../engine/forward/questions.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 const templateId = 'amide-from-acid-and-primary-amine';
 const ending = 'CC(C)(N)CI';

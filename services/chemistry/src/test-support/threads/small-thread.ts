@@ -1,8 +1,8 @@
 // A thread with nothing but the behaviour that its host must cope with.
 
 import { parentPort, threadId } from 'node:worker_threads';
-import { isRDKitBroken, canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chemistry/molecule/rdkit.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import { isRDKitBroken, canonicalSmiles, loadRDKit, Transform, type RDKit } from '../../chemistry/molecule/rdkit.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 const held: Uint8Array[] = [];
 

@@ -1,9 +1,9 @@
 // A thread that scores slowly, and ends or stops at some texts.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '../platform/threads/thread-entry.ts';
-import type { ScoreQuestion } from '../features/sascore/score-thread.ts';
-import type { ScoredMolecule } from '../engine/sascore/uploaded-row.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
+import type { ScoreQuestion } from '../../features/sascore/score-thread.ts';
+import type { ScoredMolecule } from '../../engine/sascore/uploaded-row.ts';
 
 serve(
   Promise.resolve({

@@ -1,9 +1,9 @@
 // A thread that predicts slowly, stage by stage, and ends at a product that tells it to: for what happens around a prediction.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StageResponse } from '../features/impurity/jobs.ts';
-import type { ImpurityQuestion, PredictedImpurity } from '../engine/impurity/types.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import type { StageResponse } from '../../features/impurity/jobs.ts';
+import type { ImpurityQuestion, PredictedImpurity } from '../../engine/impurity/types.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 const stageMs = 700;
 /** Products: a run to it ends the thread, or answers nothing. */

@@ -1,7 +1,7 @@
 // A thread that takes every template, except those that end or hold it up.
 
-import type { GivenTemplate, TemplateCheck } from '../features/templates/check-template.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import type { GivenTemplate, TemplateCheck } from '../../features/templates/check-template.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 serve(
   Promise.resolve({

@@ -1,8 +1,8 @@
 // A search thread that goes wrong on demand: the target's carbon count says how.
 
 import { parentPort } from 'node:worker_threads';
-import type { SearchEvent, SearchOrder, SearchResult } from '../features/retrosynthesis/search-messages.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import type { SearchEvent, SearchOrder, SearchResult } from '../../features/retrosynthesis/search-messages.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 /** Targets and what becomes of them. */
 export const faults = {

@@ -1,7 +1,7 @@
 // A thread that reads structures, except those that end or stop it.
 
-import { serve } from '../platform/threads/thread-entry.ts';
-import type { GivenStructure, ReadMolecule } from '../features/stock/read-molecules.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
+import type { GivenStructure, ReadMolecule } from '../../features/stock/read-molecules.ts';
 
 serve(
   Promise.resolve({

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@app/shared/test-support/free-port';
 import { Client } from 'pg';
-import { waitFor } from './wait.ts';
+import { waitFor } from '../wait.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => {};

@@ -1,8 +1,8 @@
 // Tells which thread read a file, for tests of the one that keeps it.
 
 import { threadId } from 'node:worker_threads';
-import type { UploadResponse } from '../features/sascore/upload/upload-thread.ts';
-import { serve } from '../platform/threads/thread-entry.ts';
+import type { UploadResponse } from '../../features/sascore/upload/upload-thread.ts';
+import { serve } from '../../platform/threads/thread-entry.ts';
 
 serve(
   Promise.resolve({
