@@ -40,6 +40,11 @@ export function routesOfReactions(
 function readReaction(reaction: ForeignReaction, read: ReadMoleculeOf, problems: RouteProblem[]): Step[] {
   const { left, middle, right, words = [], block = '' } = reaction;
   const place = placeOf(reaction);
+  const crowded = { ...place, reason: 'tooManyMolecules', found: String(fileBounds.molecules) } as const;
+  if ([left, middle, right].some((side) => side.length > fileBounds.molecules)) {
+    problems.push(crowded);
+    return [];
+  }
   const sides = [left, right].map((side) => side.map(read));
   const [before = [], after = []] = sides;
   const refused = [...before, ...after].find((one) => !one.ok);
@@ -53,6 +58,10 @@ function readReaction(reaction: ForeignReaction, read: ReadMoleculeOf, problems:
   const agents = over.flatMap(({ text, found }) =>
     found.ok ? found.parts.map(({ smiles }) => smiles) : [quoted(text)],
   );
+  if (Math.max(taken.length, agents.length, parts(after).length) > fileBounds.molecules) {
+    problems.push(crowded);
+    return [];
+  }
   const changed = parts(after).filter(({ smiles }) => !taken.includes(smiles));
   if (parts(after).length === 0) {
     problems.push({ ...place, reason: 'noProduct' });

@@ -45,6 +45,8 @@ export const problemReasons = [
   'tooManyRoutes',
   'tooManyTargets',
   'tooManyReactions',
+  'tooManyMolecules',
+  'longLine',
   'duplicate',
   'controlled',
   'notAssessed',
@@ -110,6 +112,10 @@ export const fileBounds = {
   routes: 1_000,
   targets: 50,
   reactions: 2_000,
+  /** On one side of a reaction, or above its arrow. */
+  molecules: 40,
+  /** Of a line with a reaction: forty molecules of a thousand letters each. */
+  lineLetters: 40_000,
   problems: 200,
 } as const;
 

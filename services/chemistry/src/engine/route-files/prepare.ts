@@ -61,6 +61,8 @@ function preparedNode(
   const { smiles } = found;
   if (!step) return { smiles };
   const below = [...path, smiles];
+  if (Math.max(step.reactants.length, step.agents.length) > fileBounds.molecules)
+    throw new Refused({ ...place, reason: 'tooManyMolecules', found: String(fileBounds.molecules) });
   const reactants = step.reactants.map((one) => preparedNode(one, below, place, read));
   if (reactants.some((one) => one.smiles === smiles))
     throw new Refused({ ...place, reason: 'productIsReactant', found: quoted(smiles) });

@@ -10,6 +10,10 @@ export function reactionsOfLines(text: string): ForeignFile | undefined {
   let isBlank = true;
   for (const [index, line] of text.split('\n').entries()) {
     const place = { line: index + 1 };
+    if (line.length > fileBounds.lineLetters) {
+      problems.push({ ...place, reason: 'longLine', found: String(fileBounds.lineLetters) });
+      continue;
+    }
     const written = withoutComment(line);
     if (written.trim() === '') {
       // A comment alone does not end a block.
@@ -37,7 +41,8 @@ export function reactionsOfLines(text: string): ForeignFile | undefined {
       else reactions.push({ ...reaction, block: String(block) });
     }
   }
-  const isOfReactions = reactions.length > 0 || problems.some(({ reason }) => reason !== 'notReaction');
+  const isOfReactions =
+    reactions.length > 0 || problems.some(({ reason }) => reason !== 'notReaction' && reason !== 'longLine');
   return isOfReactions ? { format: 'reactions', routes: [], reactions, problems } : undefined;
 }
 

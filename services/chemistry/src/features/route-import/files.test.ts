@@ -102,6 +102,40 @@ describe('a hostile file', () => {
     expect((await toldOf(content())).replace('syntheseus', 'aizynthfinder')).toBe(told);
   });
 
+  it.each<[string, () => string, string]>([
+    ['a line of nothing but bars', () => ' |'.repeat(5_000_000), 'refused: noRoutes'],
+    ['a line of ten million dots', () => `${'C.'.repeat(5_000_000)}>>CC`, 'refused: noRoutes'],
+    [
+      'a long line among reactions',
+      () => `CCO.CC(=O)O>>CCOC(C)=O\n${' '.repeat(1_000_000)}C>>CC`,
+      'reactions: 1; line 2 longLine',
+    ],
+    ['five thousand reactants', () => `${'C.'.repeat(5_000)}CO>>CCO`, 'reactions: ; line 1 tooManyMolecules'],
+    [
+      'a step of a tree from as many',
+      () =>
+        JSON.stringify([
+          {
+            type: 'mol',
+            smiles: 'CC',
+            children: [
+              { type: 'reaction', children: Array.from({ length: 5_000 }, () => ({ type: 'mol', smiles: 'C' })) },
+            ],
+          },
+        ]),
+      'syntheseus: ; route 1 tooManyMolecules',
+    ],
+  ])('with %s is looked through at once', { timeout: 10_000 }, async (_, text, told) => {
+    expect(await toldOf(Buffer.from(text()))).toBe(told);
+  });
+
+  it('that was packed again and again is refused', async () => {
+    const text = Buffer.from('CCO.CC(=O)O>>CCOC(C)=O');
+    const packed = (times: number): Buffer => (times === 0 ? text : gzipSync(packed(times - 1)));
+    expect(await toldOf(packed(2))).toBe('reactions: 1');
+    expect(await toldOf(packed(3))).toBe('refused: packed');
+  });
+
   it('of 50 MB of one text without a line end is read in seconds', { timeout: 60_000 }, async () => {
     expect(await toldOf(Buffer.alloc(50 * 1024 * 1024, 'C'))).toBe('refused: noRoutes');
   });

@@ -3,6 +3,7 @@
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { describeMolecule } from '../../chemistry/recognition/describe.ts';
 import type { ForeignFile } from '../../engine/route-files/foreign-route.ts';
+import { joinedFiles } from '../../engine/route-files/join.ts';
 import { prepareFile } from '../../engine/route-files/prepare.ts';
 import { moleculeReader } from '../../engine/route-files/read-molecule.ts';
 import { readRouteText } from '../../engine/route-files/read-text.ts';
@@ -15,6 +16,16 @@ export function readerOperations(rdkit: RDKit): ReaderOperations {
       return read.ok ? { ok: true, file: prepared(rdkit, read.file) } : read;
     },
     prepare: (file) => prepared(rdkit, file),
+    prepareAll: (files) => {
+      const found = files.flatMap((one) => {
+        if (typeof one !== 'string') return [one];
+        const read = readRouteText(one);
+        return read.ok ? [read.file] : [];
+      });
+      return found.length === 0
+        ? { ok: false, reason: 'noRoutes' }
+        : { ok: true, file: prepared(rdkit, joinedFiles(found)) };
+    },
   };
 }
 

@@ -68,18 +68,6 @@ export async function reactionsOfScheme(
   return { format, routes: [], reactions, problems };
 }
 
-/** Files of one archive as one file; its reactions are numbered through. */
-export function joinedFiles(files: readonly ForeignFile[]): ForeignFile {
-  const [first] = files;
-  const all = files.flatMap(({ reactions }) => reactions);
-  return {
-    format: first?.format ?? 'rxn',
-    routes: files.flatMap(({ routes }) => routes).map((one, index) => ({ ...one, route: index + 1 })),
-    reactions: all.slice(0, fileBounds.reactions).map((one, index) => ({ ...one, reaction: index + 1 })),
-    problems: files.flatMap(({ problems }) => problems),
-  };
-}
-
 type OneRead = { reaction: ForeignReaction } | { problem: RouteProblem };
 
 function fileOf(format: RouteFormat, read: readonly OneRead[]): ForeignFile {

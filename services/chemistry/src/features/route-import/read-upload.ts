@@ -6,14 +6,13 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { openZip } from '@app/shared/files/zip-archive';
 import type { ForeignFile } from '../../engine/route-files/foreign-route.ts';
-import { readRouteText } from '../../engine/route-files/read-text.ts';
 import { looksLikeJson } from '../../engine/route-files/json-text.ts';
 import { decodeText } from '../../platform/files/read/text.ts';
 import { isBinary } from '../structure/files/content-kind.ts';
 import { drawingFormatOf, isCdx } from '../structure/programs/drawing-format.ts';
 import type { Indigo } from '../structure/programs/indigo.ts';
-import { joinedFiles, reactionOfRxn, reactionsOfRdf, reactionsOfScheme } from './reaction-files.ts';
-import type { FileRead, RouteReader } from './reader.ts';
+import { reactionOfRxn, reactionsOfRdf, reactionsOfScheme } from './reaction-files.ts';
+import type { FileRead, RouteReader, TextRead } from './reader.ts';
 
 export interface ReadingParts {
   indigo: Indigo;
@@ -36,11 +35,17 @@ export class FileRefused extends Error {
 const unpack = promisify(gunzip);
 const headLetters = 20_000;
 
+/** A file that was packed more often was made to keep its reader busy. */
+const mostPackings = 2;
+
 /** The routes of a file. Throws a FileRefused. */
-export async function readRouteFile(content: Buffer, parts: ReadingParts): Promise<FileRead> {
-  if (content[0] === 0x1f && content[1] === 0x8b) return readRouteFile(await unpacked(content), parts);
+export async function readRouteFile(content: Buffer, parts: ReadingParts, packings = 0): Promise<FileRead> {
+  if (content[0] === 0x1f && content[1] === 0x8b) {
+    if (packings >= mostPackings) throw new FileRefused('packed');
+    return readRouteFile(await unpacked(content), parts, packings + 1);
+  }
   if (content.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004')
-    return parts.routeReader.run('prepare', await readArchive(content, parts.indigo));
+    return readIn(await parts.routeReader.run('prepareAll', await filesIn(content, parts.indigo)));
   if (isCdx(content)) return parts.routeReader.run('prepare', await drawn(content, 'cdx', parts.indigo));
   if (isBinary(content)) throw new FileRefused('binary');
   return readRoutes(decodeText(content), parts);
@@ -52,7 +57,10 @@ export async function readRoutes(given: string, parts: ReadingParts): Promise<Fi
   if (text.trim() === '') throw new FileRefused('empty');
   const file = await fileOfText(text, parts.indigo);
   if (file) return parts.routeReader.run('prepare', file);
-  const read = await parts.routeReader.run('readText', text);
+  return readIn(await parts.routeReader.run('readText', text));
+}
+
+function readIn(read: TextRead): FileRead {
   if (!read.ok) throw new FileRefused(read.reason);
   return read.file;
 }
@@ -90,9 +98,9 @@ async function unpacked(content: Buffer): Promise<Buffer> {
   }
 }
 
-/** All files of an archive that hold routes; others are passed over. */
-async function readArchive(content: Buffer, indigo: Indigo): Promise<ForeignFile> {
-  const files: ForeignFile[] = [];
+/** The files of an archive that may hold routes; what is plain text or JSON is left to the thread. */
+async function filesIn(content: Buffer, indigo: Indigo): Promise<(ForeignFile | string)[]> {
+  const files: (ForeignFile | string)[] = [];
   try {
     const archive = await openZip(content);
     let bytes = 0;
@@ -104,20 +112,12 @@ async function readArchive(content: Buffer, indigo: Indigo): Promise<ForeignFile
         if (bytes > limits.routeFileUnpackedBytes) throw new FileRefused('unpackedSize');
         chunks.push(chunk);
       }
-      const file = await fileIn(decodeText(Buffer.concat(chunks)), indigo);
-      if (file) files.push(file);
+      const text = decodeText(Buffer.concat(chunks));
+      files.push((await fileOfText(text, indigo)) ?? text);
     }
   } catch (error) {
     if (error instanceof AppError && error.key === 'fileDamaged') throw new FileRefused('packed', { cause: error });
     throw error;
   }
-  if (files.length === 0) throw new FileRefused('noRoutes');
-  return joinedFiles(files);
-}
-
-async function fileIn(text: string, indigo: Indigo): Promise<ForeignFile | undefined> {
-  const file = await fileOfText(text, indigo);
-  if (file) return file;
-  const read = readRouteText(text);
-  return read.ok ? read.file : undefined;
+  return files;
 }

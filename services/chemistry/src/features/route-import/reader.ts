@@ -24,6 +24,8 @@ export interface ReaderOperations {
   readText(text: string): TextRead;
   /** What reaction files and drawings hold. */
   prepare(file: ForeignFile): FileRead;
+  /** The same of the files of an archive, of which texts are still to be read; those without a route are passed over. */
+  prepareAll(files: readonly (ForeignFile | string)[]): TextRead;
 }
 
 export type RouteReader = AskedThread<ReaderOperations>;
