@@ -99,13 +99,15 @@ export function TaskPanel({ task, isBusy, onChange, onStop, onRestart, onSearch 
 /** The target's picture, its name, and how it was searched for. */
 function TaskTarget({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
-  const { target, settings, removedParts, taskName } = task;
+  const { target, settings, removedParts, taskName, imported } = task;
+  const { maxSteps, timeLimitSeconds, maxRoutes } = settings;
   const constraints = countConstraints(settings.constraints ?? {});
   const name = moleculeLabel(target);
   const facts = [
     ...(name === taskName ? [] : [name]),
     ...(target.name ? [withSubscripts(target.formula)] : []),
-    t('task.settings', { steps: settings.maxSteps, seconds: settings.timeLimitSeconds, routes: settings.maxRoutes }),
+    // Nothing was searched for where the routes were read from a file.
+    ...(imported ? [] : [t('task.settings', { steps: maxSteps, seconds: timeLimitSeconds, routes: maxRoutes })]),
     ...(settings.enzymes && settings.enzymes !== 'none' ? [t(`task.enzymes.${settings.enzymes}`)] : []),
     ...(constraints > 0 ? [t('task.conditions', { count: constraints })] : []),
     ...(removedParts.length > 0 ? [t('recognised.removed', { parts: partsLabel(removedParts) })] : []),
