@@ -20,7 +20,7 @@ const names =
   'Pummerer Baker Venkataraman TosMIC Pictet Spengler Baeyer Villiger Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
-  'Syntheseus SynPlanner RetroCast ' +
+  'Syntheseus SynPlanner RetroCast TypeScript Python Jupyter ' +
   'Oxyma PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
 const formats =
   'xlsx XLSX docx md Word Markdown sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol gzip';

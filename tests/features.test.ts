@@ -48,7 +48,7 @@ const features: Readonly<Record<string, Row>> = {
   routes: { words: ['routes', 'molecule'], help: ['routes.list', 'routes.detail', 'routes.files'] },
   'route-import': {
     page: ['web/src/chemistry/route-import'],
-    help: ['plan-a-route.import'],
+    help: ['import-routes.formats'],
   },
   manual: { help: ['plan-a-route.by-hand', 'routes.edit'] },
   batch: { help: ['batch.worklist'] },

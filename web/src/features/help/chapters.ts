@@ -21,9 +21,12 @@ export const chapters: readonly Chapter[] = [
   { id: 'first-steps', sections: sections('sign-in', ['home', 'home'], 'find-your-way'), video: 'find-your-way' },
   {
     id: 'plan-a-route',
-    sections: sections(['target', 'planning'], 'settings', 'conditions', 'watch', 'by-hand', 'import'),
+    sections: sections(['target', 'planning'], 'settings', 'conditions', 'watch', 'by-hand'),
     video: 'plan-a-route',
   },
+  { id: 'preferences', sections: sections('presets', 'parts', 'materials') },
+  { id: 'enzymes', sections: sections('search', 'step', 'trust') },
+  { id: 'import-routes', sections: sections('formats', 'check', 'after') },
   {
     id: 'routes',
     sections: sections(
@@ -61,6 +64,7 @@ export const chapters: readonly Chapter[] = [
   { id: 'intermediates', sections: sections('common') },
   { id: 'own-data', sections: sections('stocks', 'templates', 'ban') },
   { id: 'account', sections: sections('profile', 'members', 'quota', 'keys', 'statistics', 'notebook', 'news') },
+  { id: 'programs', sections: sections('key', 'call', 'assistant', 'command-line') },
   { id: 'keys', sections: sections('everywhere', 'in-list', 'on-route') },
 ];
 

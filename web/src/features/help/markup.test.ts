@@ -23,6 +23,17 @@ describe('the markup of the help center', () => {
     expect(plainText('You can\n\n- one\n- **two**')).toBe('You can one two');
   });
 
+  it('has code', () => {
+    expect(parseMarkup('Send `chem --help` now.')[0]).toEqual({
+      kind: 'paragraph',
+      spans: [
+        { kind: 'text', text: 'Send ' },
+        { kind: 'code', text: 'chem --help' },
+        { kind: 'text', text: ' now.' },
+      ],
+    });
+  });
+
   it('leaves what is no mark as it is', () => {
     expect(plainText('2 * 3 ** 4 [not a link] (nor this) <b>x</b>')).toBe(
       '2 * 3 ** 4 [not a link] (nor this) <b>x</b>',

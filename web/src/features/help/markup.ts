@@ -1,8 +1,9 @@
-// The little markup that the words of the help center are written in: paragraphs, lists, **bold**, [links](/address).
+// The little markup that the words of the help center are written in: paragraphs, lists, **bold**, `code`, [links](/address).
 
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
+  | { kind: 'code'; text: string }
   | { kind: 'link'; text: string; to: string };
 
 export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] };
@@ -33,7 +34,7 @@ export function linksOf(text: string): string[] {
 }
 
 const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-const spanPattern = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const spanPattern = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const bullet = /^- /;
 
 function blocksOf(lines: string[]): Block[] {
@@ -52,9 +53,10 @@ function spansOf(line: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of line.matchAll(spanPattern)) {
-    const [whole, strong, label, to] = match;
+    const [whole, strong, code, label, to] = match;
     if (match.index > end) spans.push({ kind: 'text', text: line.slice(end, match.index) });
     if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
+    else if (code !== undefined) spans.push({ kind: 'code', text: code });
     else spans.push({ kind: 'link', text: label ?? '', to: to ?? '/' });
     end = match.index + whole.length;
   }

@@ -24,6 +24,7 @@ export function Prose({ text }: { text: string }) {
 
 function shown(span: Span, index: number) {
   if (span.kind === 'strong') return <strong key={index}>{span.text}</strong>;
+  if (span.kind === 'code') return <code key={index}>{span.text}</code>;
   if (span.kind === 'text') return <Fragment key={index}>{span.text}</Fragment>;
   return (
     <Link key={index} to={span.to}>
