@@ -135,5 +135,11 @@ test('the structure editor opens under the page policy and its drawing is recogn
   // Two canvases exist, one for polymers; the visible one shows the acid's letters.
   await expect(page.locator('[data-testid="ketcher-canvas"]:visible')).toContainText('OH', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: word('retrosynthesis:plan.start') })).toBeEnabled();
+  // The editor leaves the keys to the rest of the page.
+  await page.getByRole('button', { name: word('help:menu.label') }).press('Enter');
+  const menu = page.getByRole('menu', { name: word('help:menu.label') });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   expect(refused).toEqual([]);
 });

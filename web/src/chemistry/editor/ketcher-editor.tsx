@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Editor } from 'ketcher-react';
-import { ChemicalMimeType, type Ketcher } from 'ketcher-core';
+import { ChemicalMimeType, provideEditorInstance, type CoreEditor, type Ketcher } from 'ketcher-core';
 import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
 import 'ketcher-react/dist/index.css';
 import { useTranslation } from 'react-i18next';
@@ -38,12 +38,22 @@ export function KetcherEditor({ structure, onReady, ...callbacks }: KetcherEdito
         buttons={hiddenButtons}
         disableMacromoleculesEditor
         onInit={(made) => {
+          muteMacromolecules();
           setKetcher(made);
           onReady();
         }}
       />
     </div>
   );
+}
+
+/**
+ * Ketcher makes its editor of macromolecules even where it is not shown, and that one keeps Escape and other keys from the rest
+ * of the page. `onInit` is called a second time once it is there.
+ */
+function muteMacromolecules(): void {
+  const hiddenEditor = provideEditorInstance() as CoreEditor | undefined;
+  hiddenEditor?.unsubscribeEvents();
 }
 
 function useEditorWords(frame: React.RefObject<HTMLDivElement | null>): void {
