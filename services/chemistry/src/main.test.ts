@@ -3,7 +3,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
@@ -120,6 +122,30 @@ async function listRoutes(service: Running, taskId: string) {
 }
 
 describe('the service', () => {
+  it('serves a request on an open connection while it stops, and says that the connection ends', async () => {
+    place = await createTestPlace('empty');
+    const service = launch();
+    const url = await service.url();
+    await waitFor(async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined));
+    const open = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (agent: Agent | false) =>
+      new Promise<IncomingMessage>((done, failed) => {
+        const request = get(`${url}/livez`, { agent }, (response) =>
+          response.resume().once('end', () => done(response)),
+        );
+        request.once('error', failed);
+      });
+    expect((await ask(open)).headers.connection).toBe('keep-alive');
+    const ended = service.end('SIGTERM');
+    await pause(200);
+    await expect(ask(false)).rejects.toThrow('ECONNREFUSED');
+    const last = await ask(open);
+    expect(last.statusCode).toBe(200);
+    expect(last.headers.connection).toBe('close');
+    expect(await ended).toBe(0);
+    open.destroy();
+  });
+
   it(
     'is alive soon, ready after its database, and stops on SIGTERM with nothing left behind',
     { tags: ['any-engine'] },

@@ -1,7 +1,9 @@
 // Starts the service. The port opens first, so that the process is seen to live while the database opens.
 
 import { randomUUID } from 'node:crypto';
+import { Server } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@app/shared/errors/app-error';
 import { PriceService } from './features/cost/price-service.ts';
@@ -51,6 +53,8 @@ const cachedPictures = 4_000;
 const stopWithinMs = 4_500;
 /** Of that, for calls in progress. */
 const callsWithinMs = 2_500;
+/** For requests that a proxy is about to send on a connection that it keeps open: closed under them, a change would be lost. */
+const lingerMs = 400;
 /** The index of the built-in stock waits until nothing else is to be done; a search asks for it at once. */
 const indexAfterMs = 20_000;
 
@@ -76,6 +80,11 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   let isReady = async (): Promise<boolean> => false;
   const adminKey = config.databaseUrl === undefined ? newAdminKey() : undefined;
   const app = createApp({ config, services: started.promise, logger, isReady: () => isReady(), adminKey });
+  app.addHook('preClose', async () => {
+    // New connections are refused at once; that of HTTP would close idle ones, too. Each response ends its connection from here on.
+    Server.prototype.close.call(app.server);
+    await pause(lingerMs);
+  });
   stopListening = () => closeGently(app);
   await app.listen({ port: config.port, host: config.host });
   logger.info({ addresses: app.addresses() }, 'listening');
@@ -229,9 +238,11 @@ async function answers(database: Database): Promise<boolean> {
 
 // Calls in progress get their responses; connections that a proxy keeps open would otherwise hold up the end.
 async function closeGently(app: FastifyInstance): Promise<void> {
+  const closing = app.close();
+  await pause(lingerMs);
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => app.server.closeAllConnections(), callsWithinMs);
-  await app.close().finally(() => {
+  const cut = setTimeout(() => app.server.closeAllConnections(), callsWithinMs - lingerMs);
+  await closing.finally(() => {
     clearInterval(idle);
     clearTimeout(cut);
   });

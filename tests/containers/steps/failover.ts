@@ -14,6 +14,8 @@ const pauseMs = 20_000;
 const quietMs = 4_000;
 const recoveryGoalSeconds = 10;
 const rebootWithinMs = 120_000;
+/** A Redis that comes back as a primary is made a copy of the other one by the sentinels, which look at it for 8 s first. */
+const copyWithinMs = 30_000;
 /** A change that was at the part in the moment of its death fails. */
 const inFlightGoal = 2;
 /** For so long nobody knows that a part hangs; a change that was sent to it is not sent again. */
@@ -153,12 +155,16 @@ async function serviceOf(deployment: Deployment, part: string): Promise<string> 
   if (part !== primary && part !== replica) return part;
   const others: Record<string, string> = { 'redis-1': 'redis-2', 'redis-2': 'redis-1' };
   const names = Object.keys(others);
-  const roles = await Promise.all(
-    names.map((name) => deployment.compose('exec', '--no-TTY', name, 'redis-cli', 'info', 'replication')),
-  );
-  const found = names[roles.findIndex((text) => text.includes('role:master') && text.includes('connected_slaves:1'))];
-  if (found === undefined) throw new Error(`no primary with its copy: ${roles.join(' ')}`);
-  return part === primary ? found : (others[found] ?? '');
+  const deadline = Date.now() + copyWithinMs;
+  for (;;) {
+    const roles = await Promise.all(
+      names.map((name) => deployment.compose('exec', '--no-TTY', name, 'redis-cli', 'info', 'replication')),
+    );
+    const found = names[roles.findIndex((text) => text.includes('role:master') && text.includes('connected_slaves:1'))];
+    if (found !== undefined) return part === primary ? found : (others[found] ?? '');
+    if (Date.now() > deadline) throw new Error(`no primary with its copy: ${roles.join(' ')}`);
+    await wait(500);
+  }
 }
 
 interface When {
