@@ -12,13 +12,13 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { later, usePrefetched } from '../../ui/state/later.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { ReplyDialog } from './reply-dialog.tsx';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
@@ -26,6 +26,8 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
+const ReplyDialog = later(() => import('./reply-dialog.tsx').then((module) => module.ReplyDialog));
+const parts = [ReplyDialog];
 const filters = ['all', ...inquiryStates] as const;
 const colors: Record<InquiryState, string> = {
   recorded: 'default',
@@ -47,6 +49,7 @@ export function InquiryPage() {
   const { data } = list;
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   useTitle(t('title'));
+  usePrefetched(parts);
 
   const run = async (work: () => Promise<{ inquiry: Inquiry }>) => {
     await action.run(async () => {
