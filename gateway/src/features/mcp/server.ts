@@ -8,9 +8,9 @@ import { McpServer, type ServerContext, type StandardSchemaWithJSON } from '@mod
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
 import { errorBodyOf } from '../../envelope.ts';
-import { shownInput, shownOutput } from './advertised.ts';
 import { failedResult, resultOf } from './answer.ts';
 import { CallRefused, type Ask } from './ask.ts';
+import { jsonSchema202012 } from './json-schema.ts';
 import type { Tool, ToolContext } from './tool.ts';
 
 export interface ServerParts {
@@ -38,17 +38,12 @@ export interface PreparedTool {
 }
 
 export function prepared(tool: Tool): PreparedTool {
-  return {
-    tool,
-    check: Compile(tool.input),
-    input: advertised(shownInput(tool.input)),
-    output: advertised(shownOutput(tool.output)),
-  };
+  return { tool, check: Compile(tool.input), input: advertised(tool.input), output: advertised(tool.output) };
 }
 
 // What the library would say of a wrong argument is in English: the arguments are looked at by `inputOf` below.
-function advertised(schema: Record<string, unknown>): StandardSchemaWithJSON<Record<string, unknown>> {
-  const json = (): Record<string, unknown> => structuredClone(schema);
+function advertised(schema: object): StandardSchemaWithJSON<Record<string, unknown>> {
+  const json = (): Record<string, unknown> => jsonSchema202012(schema);
   return {
     '~standard': {
       version: 1,
