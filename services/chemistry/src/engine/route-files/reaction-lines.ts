@@ -11,7 +11,8 @@ export function reactionsOfLines(text: string): ForeignFile | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     const place = { line: index + 1 };
     if (line.length > fileBounds.lineLetters) {
-      problems.push({ ...place, reason: 'longLine', found: String(fileBounds.lineLetters) });
+      const reason = line.includes('>') ? 'longLine' : 'notReaction';
+      problems.push({ ...place, reason, found: reason === 'longLine' ? String(fileBounds.lineLetters) : quoted(line) });
       continue;
     }
     const written = withoutComment(line);
@@ -41,8 +42,7 @@ export function reactionsOfLines(text: string): ForeignFile | undefined {
       else reactions.push({ ...reaction, block: String(block) });
     }
   }
-  const isOfReactions =
-    reactions.length > 0 || problems.some(({ reason }) => reason !== 'notReaction' && reason !== 'longLine');
+  const isOfReactions = reactions.length > 0 || problems.some(({ reason }) => reason !== 'notReaction');
   return isOfReactions ? { format: 'reactions', routes: [], reactions, problems } : undefined;
 }
 
