@@ -78,7 +78,8 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
             {t('backToTask')}
           </Button>
         )}
-        <Flex gap={6} style={{ marginInlineStart: 'auto' }}>
+        {/* Where there is no room, each button goes where there is some. */}
+        <Flex gap={6} style={isNarrow ? { display: 'contents' } : { marginInlineStart: 'auto' }}>
           {tools}
           <Button
             size="small"

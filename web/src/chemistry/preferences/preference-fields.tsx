@@ -10,7 +10,7 @@ import {
 } from '@app/shared/constants/search-preferences';
 import { noSearchPreferences } from '@app/shared/contracts/profile/profile';
 import { preferencesText, presetOf, saidPreferences } from '@app/shared/rules/preferences';
-import { Flex, Input, Typography } from 'antd';
+import { Flex, Input, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
@@ -18,6 +18,7 @@ import { useAction } from '../../shared/hooks/use-action.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
+import { Fields } from '../constraints/fields.tsx';
 import { WeightSliders } from './weight-sliders.tsx';
 
 export interface PreferenceFieldsProps {
@@ -35,6 +36,7 @@ const presets = Object.keys(preferencePresets).filter((key): key is PreferencePr
 export function PreferenceFields({ preferences, onChange, isLikeable = false }: PreferenceFieldsProps) {
   const { t } = useTranslation('retrosynthesis');
   const { isBusy, run } = useAction();
+  const id = useId();
   const { protectingGroups = 'balanced', selectivity = 'balanced', weights } = preferences ?? {};
   const change = (changes: SearchPreferences) => onChange(saidPreferences({ ...preferences, ...changes }));
   const preset = presetOf(preferences);
@@ -52,11 +54,23 @@ export function PreferenceFields({ preferences, onChange, isLikeable = false }: 
     });
   return (
     <Flex vertical gap={12}>
-      <Segmented
-        label={t('preferences.preset')}
-        value={preset}
-        options={choices.map((value) => ({ value, label: t(`preferences.presetOf.${value}`) }))}
-        onChange={choose}
+      <Fields
+        fields={[
+          {
+            id: `${id}-preset`,
+            label: t('preferences.preset'),
+            field: (
+              <Select
+                id={`${id}-preset`}
+                size="small"
+                style={{ width: '100%' }}
+                value={preset}
+                options={choices.map((value) => ({ value, label: t(`preferences.presetOf.${value}`) }))}
+                onChange={choose}
+              />
+            ),
+          },
+        ]}
       />
       <Labelled label={t('preferences.protectingGroups')}>
         <Segmented

@@ -17,7 +17,8 @@ describe('the preferences of a search', () => {
 
   it('are taken from a preset as a whole, and left again', () => {
     const onChange = open();
-    fireEvent.click(screen.getByRole('radio', { name: 'Process' }));
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Preset' }));
+    fireEvent.click(screen.getByTitle('Process'));
     expect(onChange).toHaveBeenLastCalledWith(preferencePresets.process);
   });
 
@@ -38,7 +39,7 @@ describe('the preferences of a search', () => {
   it('come when they are opened', async () => {
     render(<PreferencesForm preferences={undefined} onChange={vi.fn()} />);
     fireEvent.click(screen.getByRole('button', { name: /Preferences/ }));
-    expect(await screen.findByRole('radio', { name: 'Process' })).toBeTruthy();
+    expect(await screen.findByRole('combobox', { name: 'Preset' })).toBeTruthy();
   });
 
   it('are seen at a glance', () => {

@@ -134,11 +134,11 @@ const tickMs = 100;
 /** Counts of the search in one line, that of the routes first. */
 function TaskFigures({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
-  const { progress, solvedCount, routeCount } = task;
+  const { progress, solvedCount, routeCount, imported } = task;
   const elapsedMs = useElapsed(progress.elapsedMs, task.state === 'searching');
   const partial = routeCount - solvedCount;
   const found = { count: progress.solvedRoutes, kept: formatNumber(solvedCount) };
-  const figures = [
+  const searched = [
     ...(elapsedMs === 0 ? [] : [t('figure.elapsed', { time: formatDuration(elapsedMs) })]),
     ...(progress.firstRouteMs === undefined
       ? []
@@ -156,7 +156,7 @@ function TaskFigures({ task }: { task: RetroTask }) {
         {t(progress.solvedRoutes > solvedCount ? 'figure.foundAndKept' : 'figure.found', found)}
         {partial > 0 && ` · ${t('figure.partial', { count: partial })}`}
       </Typography.Text>
-      {figures.map((figure) => (
+      {(imported ? [] : searched).map((figure) => (
         <Typography.Text key={figure} type="secondary">
           {figure}
         </Typography.Text>

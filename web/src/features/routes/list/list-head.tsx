@@ -103,7 +103,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
   const isNarrow = useIsBelow('md');
   const { target, progress, settings } = task;
   const solved = routes.filter((route) => route.solved);
-  const oneStep = solved.filter((route) => route.steps === 1).length;
+  const short = solved.filter((route) => route.steps === 1).length;
+  // Where there are no others they are what was found.
+  const oneStep = short < routes.length ? short : 0;
   const partial = routes.length - solved.length;
   const stocks = settings.constraints?.stocks;
   const running = isRunning(task.state);
@@ -139,10 +141,10 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
                 {t('summary.partial', { count: partial })}
               </Typography.Text>
             )}
-            {task.state !== 'notStarted' && (
+            {task.state !== 'notStarted' && !task.imported && (
               <span>{t('summary.time', { time: formatDuration(progress.elapsedMs) })}</span>
             )}
-            {progress.firstRouteMs !== undefined && (
+            {progress.firstRouteMs !== undefined && !task.imported && (
               <span>{t('summary.first', { time: formatDuration(progress.firstRouteMs) })}</span>
             )}
             <span title={t('summary.stockWhy')}>

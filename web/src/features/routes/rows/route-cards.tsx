@@ -12,6 +12,7 @@ import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { ClusterHeading } from '../cells/cluster-heading.tsx';
+import { RouteEnzymes } from '../cells/route-enzymes.tsx';
 import { MaterialsCell, routeFigure, RouteMarks, ScoreBar } from '../cells/route-cells.tsx';
 import type { RouteSort } from '../filter/list-query.ts';
 import { useFollow, useRouteListing } from '../list-context.ts';
@@ -89,6 +90,7 @@ const RouteCard = memo(function RouteCard({ route, frames }: RouteCardProps) {
               </>
             )}
             <ListedSolvedMark route={route} />
+            <RouteEnzymes route={route} />
           </Flex>
         }
         extra={<RouteMarks route={route} />}

@@ -7,7 +7,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
-import { EnzymeTag } from '../../../chemistry/step/enzyme-tag.tsx';
 import { RouteTreeCell, useTreeFrames } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
@@ -15,6 +14,7 @@ import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { directionOf, SortHeader } from '../../../ui/table/sort-header.tsx';
 import { ClusterHeading } from '../cells/cluster-heading.tsx';
 import { MainLine, pictureFrames, type Density } from '../cells/main-line.tsx';
+import { RouteEnzymes } from '../cells/route-enzymes.tsx';
 import { routeFigure, RouteMarks, ScoreCell } from '../cells/route-cells.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { RouteSort } from '../filter/list-query.ts';
@@ -203,7 +203,7 @@ const RouteRow = memo(function RouteRow(props: RouteRowProps) {
       {columns.map(({ sort, isNumber }) => (
         <td key={sort} role="cell" data-number={isNumber || undefined}>
           {sort === 'solved' ? <ListedSolvedMark route={route} /> : routeFigure(route, sort, t)}
-          {sort === 'solved' && density === 'comfortable' && <RouteEnzymes route={route} />}
+          {sort === 'solved' && density === 'comfortable' && <RouteEnzymes route={route} isShort />}
           {sort === 'solved' && route.cluster && !isGrouped && (
             <span className={styles.bonds} title={t('cluster.title', { text: route.cluster.text })}>
               {route.cluster.text}
@@ -217,9 +217,3 @@ const RouteRow = memo(function RouteRow(props: RouteRowProps) {
     </tr>
   );
 });
-
-/** The enzymes of the main line, which its drawing does not name. */
-function RouteEnzymes({ route }: { route: Pick<ListedRoute, 'reactions'> }) {
-  const enzymes = [...new Set(route.reactions.flatMap(({ enzyme }) => enzyme ?? []))];
-  return enzymes.length > 0 && <EnzymeTag abbreviation={enzymes.join(', ')} />;
-}
