@@ -45,7 +45,7 @@ describe('the list of tools', () => {
   it('has titles, schemas and hints that a client can show', async () => {
     const { tools } = await assistant.client.listTools();
     expect(tools).toHaveLength(18);
-    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(30_720);
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(42 * 1024);
     for (const tool of tools) {
       expect(tool).toMatchObject({
         title: expect.stringMatching(/^[A-Z]/),
