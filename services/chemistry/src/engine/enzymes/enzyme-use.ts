@@ -1,7 +1,7 @@
 // What a search makes of enzymatic steps: none, beside the chemical ones, before them, or them alone.
 
 import type { EnzymeUse } from '@app/shared/constants/enzyme-uses';
-import { isEnzymeId } from '../../chemistry/enzymes/enzyme-templates.ts';
+import { isEnzymeId, transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import type { EnzymeSteps } from './enzyme-steps.ts';
 import type { StepProposer } from '../../chemistry/models/step-source.ts';
 import type { Proposal, StepChecker } from '../../chemistry/models/types.ts';
@@ -17,7 +17,7 @@ export const preferredBonus = 0.2;
 export function enzymeProposer(own: StepProposer, enzymes: EnzymeSteps, use: EnzymeUse): StepProposer {
   if (use === 'none') return own;
   if (use === 'only') return enzymes;
-  return { expand: (smiles) => joined(own.expand(smiles), enzymes.expand(smiles), use) };
+  return { expand: (smiles) => joined(smiles, own.expand(smiles), enzymes.expand(smiles), use) };
 }
 
 /** The check of chemical steps, and the enzymes' own of theirs. */
@@ -30,17 +30,36 @@ export function enzymeChecker(own: StepChecker, enzymes: StepChecker): StepCheck
   };
 }
 
-/** Of equal substrates the enzymatic step where it is preferred, else the likelier one. */
-function joined(own: readonly Proposal[], theirs: readonly Proposal[], use: 'allowed' | 'preferred'): Proposal[] {
+/**
+ * Of equal substrates the enzymatic step where it is preferred, or where it sets a configuration and has been done at scale; else
+ * the likelier one.
+ */
+function joined(
+  product: string,
+  own: readonly Proposal[],
+  theirs: readonly Proposal[],
+  use: 'allowed' | 'preferred',
+): Proposal[] {
   const isPreferred = use === 'preferred';
   const factor = isPreferred ? preferredFactor : allowedFactor;
   const chemical = new Map(own.map((one) => [one.precursors.join('.'), one]));
   const enzymatic = theirs.flatMap((one) => {
     const key = one.precursors.join('.');
     const score = Math.min(highestScore, one.score * factor);
-    if (!isPreferred && (chemical.get(key)?.score ?? 0) > score) return [];
+    const goesFirst = isPreferred || isProvenAsymmetric(one, product);
+    if (!goesFirst && (chemical.get(key)?.score ?? 0) > score) return [];
     chemical.delete(key);
     return [{ ...one, score, probability: score }];
   });
   return [...enzymatic, ...chemical.values()].toSorted((a, b) => b.probability - a.probability || b.score - a.score);
+}
+
+function isProvenAsymmetric({ templateId, precursors }: Proposal, product: string): boolean {
+  const transformation = transformationOf(templateId);
+  return transformation?.maturity === 'industrial' && centresOf(product) > centresOf(precursors.join('.'));
+}
+
+/** Atoms with a configuration in a SMILES. */
+function centresOf(smiles: string): number {
+  return smiles.match(/\[[^\]]*@/g)?.length ?? 0;
 }

@@ -54,7 +54,11 @@ const undone: readonly (readonly [earlier: RegExp, later: RegExp])[] = [
     /^enzyme-(?:transamination|amine-dehydrogenase|keto-acid|ketone-to|reductive-amin|cyclic-imine|cyanohydrin)/,
     /^enzyme-(?:amine-deracem|amine-resol|alcohol-resol|dynamic-resol|aminoacylase|ester-resol)/,
   ],
-  [/^enzyme-(?:esterification|alcohol-acetylation)/, /^enzyme-(?:ester-to-acid|acetate-to-alcohol)/],
+  [
+    /^enzyme-(?:esterification|alcohol-acetylation)|^fischer-esterification|^(?:methyl-)?ester-from/,
+    /^enzyme-(?:ester-to-acid|acetate-to-alcohol)/,
+  ],
+  [/^enzyme-ketone-to-alcohol/, /^enzyme-acetate-to-alcohol/],
   [/^enzyme-penicillin-acylase-coupling/, /^enzyme-penicillin-acylase-cleavage/],
   [/^enzyme-dihydroxyacetone|^enzyme-ketone-to-alcohol|^enzyme-dera/, /^enzyme-secondary-alcohol-oxidation/],
   [/-to-boronic|^miyaura|^lithiation-borylation/, /^boronic-acid-to-phenol/],
