@@ -61,6 +61,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     pose: async (page) => {
       await page.getByRole('grid').focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
     },
   },
   conditions: { address: '/conditionsearch' },

@@ -1,6 +1,7 @@
 // Presses every button of a page's content and every menu: what opens must be sound, close with Escape, and give the
 // focus back to what opened it.
 
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
 import { axeFindings } from './accessible.ts';
 
@@ -38,13 +39,22 @@ export async function pressAll(page: Page, comeBack: () => Promise<void>): Promi
     const lines = await axeFindings(page, openPart).catch(() => []);
     found.push(...lines.map((line) => `${name}: ${line}`));
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(150);
-    if (await opened.isVisible().catch(() => false)) {
+    if (!(await comesTrue(async () => !(await opened.isVisible().catch(() => false))))) {
       found.push(`${name}: Escape does not close it`);
       await comeBack();
-    } else if (!(await hasFocus(button))) found.push(`${name}: the focus is not given back`);
+    } else if (!(await comesTrue(() => hasFocus(button)))) found.push(`${name}: the focus is not given back`);
   }
   return found;
+}
+
+/** Within `patienceMs`: what closes may fade first. */
+async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await ask())) {
+    if (Date.now() > deadline) return false;
+    await setTimeout(50);
+  }
+  return true;
 }
 
 /** Numbers the buttons as they are now, without what others were called before, and gives their names. */
