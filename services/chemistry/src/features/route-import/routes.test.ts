@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchKind } from '../retrosynthesis/life.ts';
+import { readPdf } from '../../test-support/read-pdf.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;
@@ -49,5 +50,12 @@ describe('reaction SMILES in lines', () => {
     );
     expect(detail.steps.every(({ conditions, mark }) => conditions.length > 0 && mark.reasons.length > 0)).toBe(true);
     expect(summary?.figures?.costPerKg?.minorUnits).toBeGreaterThan(0);
+    const report = await service.app.inject({
+      method: 'POST',
+      url: '/api/export/route-file',
+      payload: { routeIds: [summary?.routeId ?? ''], fileType: 'pdf', currency: 'USD' },
+      headers: { authorization: `Bearer ${await service.issuer.token()}`, 'x-culture': 'en' },
+    });
+    expect((await readPdf(report.rawPayload)).text).toContain('The route was imported (reaction SMILES).');
   });
 });

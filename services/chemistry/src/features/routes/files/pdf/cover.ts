@@ -41,7 +41,14 @@ export function pdfCover(context: PdfContext, first: ReportRoute): void {
   ]);
   if (context.isOneOfMany) routesTable(context);
   else routeFacts(context, first);
-  paper.paragraph(words.word('nature'), { colour: colours.quiet, size: 8 });
+  paper.paragraph(natureOf(words, first), { colour: colours.quiet, size: 8 });
+}
+
+/** Whose proposal the routes are: of one task all were searched for, or all read in. */
+function natureOf(words: ReportWords, { detail }: ReportRoute): string {
+  const { imported } = detail.summary;
+  if (!imported) return words.word('nature');
+  return words.word('natureImported', { format: words.screen('route-import', `format.${imported.format}`) });
 }
 
 function otherNameOf(words: ReportWords, { name, chineseName }: ReportRoute['detail']['target']): string {
