@@ -4901,7 +4901,7 @@ export interface components {
       /** @description smilesUniqueCode of a molecule */
       productNodeId: components["schemas"]["GraphKey"];
       reactionSmiles: string;
-      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes */
+      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes, and for an enzymatic step */
       recorded?: components["schemas"]["ManualStepRecorded"] | null;
       score: number;
       stepId: string;
@@ -5818,7 +5818,7 @@ export interface components {
       probability: number;
       proposalId: string;
       reactionSmiles: string;
-      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes */
+      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes, and for an enzymatic step */
       recorded?: components["schemas"]["ManualStepRecorded"] | null;
       score: number;
       templateId: string;
@@ -6682,7 +6682,7 @@ export interface components {
       probability?: number;
       productNodeId: string;
       reactionSmiles: string;
-      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes */
+      /** @description recorded reactions of the same change, and those of the same centre; null where no bond changes, and for an enzymatic step */
       recorded?: components["schemas"]["ManualStepRecorded"] | null;
       score: number;
       stepId: string;

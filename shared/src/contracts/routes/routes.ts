@@ -203,7 +203,8 @@ export const routeStepSchema = Type.Object({
   ),
   recorded: Type.Optional(
     Type.Union([Type.Object({ change: Type.Integer(), centre: Type.Integer() }), Type.Null()], {
-      description: 'recorded reactions of the same change, and those of the same centre; null where no bond changes',
+      description:
+        'recorded reactions of the same change, and those of the same centre; null where no bond changes, and for an enzymatic step',
     }),
   ),
   score: Type.Number({ minimum: 0, maximum: 1 }),

@@ -114,7 +114,8 @@ export function shapeStep(
     note: context.templateNote(reaction.templateId),
     ...(reaction.enzymeIds && { enzymeIds: reaction.enzymeIds }),
     precedents: reaction.precedents,
-    recorded: context.recorded(reaction.smiles),
+    // Patents that make the same change do so without the enzyme.
+    recorded: reaction.enzymeIds ? null : context.recorded(reaction.smiles),
     precedentSet: isLearnedId(reaction.templateId)
       ? { ...context.precedentSet, reactions: learnedReactions() }
       : context.precedentSet,
