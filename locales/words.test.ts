@@ -21,10 +21,11 @@ const names =
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'Syntheseus SynPlanner RetroCast TypeScript Python Jupyter ' +
+  'Noyori Sharpless Jacobsen Strecker Evans Myers Oppolzer Enders Ellman Hayashi Selectride ' +
   'Oxyma PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
 const formats =
   'xlsx XLSX docx md Word Markdown sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol gzip';
-const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp atm wt Rf pH';
+const units = 'ee kg mg ng g mol mmol mL ppm Da min KB dpi sp atm wt Rf pH';
 const keys = 'Ctrl Enter Shift Esc Delete Tab Home End Cmd Space Alt';
 /** What is written on others' menus, and names of columns and headers, stand as they are to be found there. */
 const quoted = 'Copy As Text END Authorization name';

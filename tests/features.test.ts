@@ -45,7 +45,7 @@ const features: Readonly<Record<string, Row>> = {
   equity: { help: ['account.quota'] },
   retrosynthesis: { words: ['retrosynthesis', 'home'], help: ['plan-a-route.target', 'plan-a-route.watch'] },
   'search-graph': { help: ['routes.graph'] },
-  routes: { words: ['routes', 'molecule'], help: ['routes.list', 'routes.detail', 'routes.files'] },
+  routes: { words: ['routes', 'molecule', 'stereocentres'], help: ['routes.list', 'routes.detail', 'routes.files'] },
   'route-import': {
     page: ['web/src/chemistry/route-import'],
     help: ['import-routes.formats'],

@@ -46,6 +46,7 @@ import * as routeInsight from './routes/insight.ts';
 import * as routePictures from './routes/picture.ts';
 import * as routeComments from './routes/comments.ts';
 import * as routeNotes from './routes/notes.ts';
+import * as routeStereocentres from './routes/stereocentres.ts';
 import * as routes from './routes/routes.ts';
 import * as sascore from './sascore/sascore.ts';
 import * as scoreResults from './sascore/results.ts';
@@ -106,6 +107,7 @@ const modules = {
   ...routeInsight,
   ...routeComments,
   ...routeNotes,
+  ...routeStereocentres,
   ...routes,
   ...sascore,
   ...scoreResults,

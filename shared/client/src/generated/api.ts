@@ -4966,8 +4966,7 @@ export interface components {
         number,
         number
       ];
-      /** @enum {unknown} */
-      maturity: "industrial" | "established" | "demonstrated" | "speculative";
+      maturity: components["schemas"]["ManualStepEnzymeMaturity"];
       /** @description in the caller's language */
       maturityText: string;
       /** @description buffer, or the organic solvent that the enzyme works in */
@@ -5013,6 +5012,8 @@ export interface components {
       ec: string;
       name: string;
     };
+    /** @enum {unknown} */
+    ManualStepEnzymeMaturity: "industrial" | "established" | "demonstrated" | "speculative";
     /** @description how well the step is supported (shared/src/rules/step-mark.ts) */
     ManualStepMark: {
       /** @description the gravest first */

@@ -55,6 +55,11 @@ export function isSeparation(templateId: string): boolean {
   return ids.has(templateId);
 }
 
+/** Ids of the separations for which a molecule has a group, the preferred one first. */
+export function separationsFor(has: (group: FunctionalGroup) => boolean): string[] {
+  return separations.filter(({ groups }) => groups.length === 0 || groups.some(has)).map(({ template }) => template.id);
+}
+
 /**
  * The racemate of a canonical SMILES with one configured centre, and how to separate it; null for a molecule with none or
  * with several, whose diastereomers differ in more. `has` tells whether a group is in the molecule.

@@ -133,6 +133,11 @@ function moleculeCommands({ runLines }: Runner) {
       .action((files, options) =>
         runLines(files, options, async () => (await import('../sascore.ts')).startSascore(options)),
       ),
+    lineCommand('stereocentres', 'compares ways to each stereocenter of each molecule', 'molecule')
+      .addOption(top('ways to each', 10))
+      .action((files, options) =>
+        runLines(files, options, async () => (await import('../routes/stereocentres.ts')).startStereocentres(options)),
+      ),
     lineCommand('substructure', 'finds the molecules of a file that contain each query', 'query')
       .requiredOption('--in <file>', 'the molecules, one SMILES a line; results name lines from 0')
       .addOption(new Option('--kind <kind>', 'what a query is').choices(queryKinds).default('smarts'))

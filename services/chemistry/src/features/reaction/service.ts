@@ -8,6 +8,7 @@ import type { AskedSites, SitesResponse } from '../../engine/reaction/other-site
 import type { AskedPrecedents, PrecedentsResponse } from '../../engine/precedents/asked.ts';
 import type { AskedProcedure, Draft } from '../../engine/procedure/types.ts';
 import type { ReactionRefusal, ReadReaction } from '../../engine/reaction/reaction-reader.ts';
+import type { AskedRoute, FoundStereocentres } from '../../engine/stereocentres/stereocentres.ts';
 import type { WrittenReaction } from '../../engine/reaction/written-reaction.ts';
 
 export interface ReactionOperations {
@@ -21,6 +22,8 @@ export interface ReactionOperations {
   precedents(asked: AskedPrecedents): PrecedentsResponse;
   /** How the reaction is run. Throws a TypeError when a molecule is unsound. */
   procedure(asked: AskedProcedure): Draft;
+  /** What sets each stereocenter of a target in its route, and other ways to it. Throws a TypeError when it is unsound. */
+  stereocentres(target: string, route: AskedRoute): FoundStereocentres;
 }
 
 export type ReactionService = AskedThread<ReactionOperations>;

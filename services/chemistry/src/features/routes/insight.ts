@@ -17,6 +17,7 @@ import type { Registration } from '../../platform/http/calls.ts';
 import { handle, type RoutesServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { stepAlternatives } from './alternatives.ts';
+import { routeStereocentres } from './stereocentres.ts';
 
 const stepInsight = handle('routeStepInsight', async ({ query }, caller, services) => {
   const { detail } = await findReadableRoute(services.database.queries, caller, query.routeId);
@@ -35,7 +36,11 @@ const stepInsight = handle('routeStepInsight', async ({ query }, caller, service
   return { steps };
 });
 
-export const routeInsightCalls: readonly Registration<RoutesServices>[] = [stepInsight, stepAlternatives];
+export const routeInsightCalls: readonly Registration<RoutesServices>[] = [
+  stepInsight,
+  stepAlternatives,
+  routeStereocentres,
+];
 
 interface Around {
   product: StoredNode;

@@ -6,6 +6,7 @@ import { Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
@@ -24,6 +25,7 @@ import {
   RouteNotes,
   SolvedPanel,
   StepInspector,
+  StereocentresDialog,
 } from './parts.tsx';
 
 import { icon } from '../../../ui/icons/icons.tsx';
@@ -151,6 +153,7 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
       </PanelSection>
       {isTarget && (
         <>
+          {node.molecule.smiles.includes('@') && <Stereocentres route={route} />}
           <PanelSection title={t('detailPage.notes.ofRoute')}>
             <RouteNotes route={route} />
           </PanelSection>
@@ -174,5 +177,21 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
       </PanelSection>
       <MoleculeFacts molecule={node.molecule} />
     </>
+  );
+}
+
+/** Opens the comparison of ways to the stereocenters of the target. */
+function Stereocentres({ route }: Pick<MoleculeInspectorProps, 'route'>) {
+  const { t } = useTranslation('routes');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PanelSection title={t('detailPage.stereocentres.title')}>
+      <div>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('detailPage.stereocentres.open')}
+        </Button>
+      </div>
+      {isOpen && <StereocentresDialog route={route} onClose={() => setOpen(false)} />}
+    </PanelSection>
   );
 }

@@ -11,7 +11,7 @@ const panelComing = <Lines active aria-busy="true" paragraph={{ rows: 8 }} />;
 /** Of the step cards, and of the step in the inspector. */
 const stepWords = ['conditions', 'protection', 'process', 'bans', 'reaction', 'impurity'];
 
-export const StepInspector = later(() => import('../step/step-inspector.tsx').then((m) => m.StepInspector), {
+export const StepInspector = later(() => import('./selection-parts.ts').then((m) => m.StepInspector), {
   words: stepWords,
   fallback: panelComing,
 });
@@ -39,6 +39,10 @@ export const ProcessPanel = later(() => import('../process/process-panel.tsx').t
 
 export const SolvedPanel = later(() => import('../score/solved-panel.tsx').then((m) => m.SolvedPanel), {
   fallback: panelComing,
+});
+
+export const StereocentresDialog = later(() => import('./selection-parts.ts').then((m) => m.StereocentresDialog), {
+  words: ['stereocentres'],
 });
 
 export const StepsView = later(() => import('../print/steps-view.tsx').then((m) => m.StepsView), {

@@ -1,0 +1,110 @@
+// Chiral auxiliaries. Either hand of each is sold; which is needed follows from the enolate and the substrate, and is not said.
+
+import type { AsymmetricMethod } from './method.ts';
+
+/** An electrophile that these enolates take: methyl, allyl, benzyl, propargyl. */
+const active = '[CX4;$([CH3]),$([CH2]c),$([CH2][CX3]=[CX3]),$([CH2][CX2]#C)';
+const acid = (acyl: string): string[] => [
+  `${active};H3:1][CX4;H1:2]([#6;c,$([CX4;!H3]):3])[CX3:4](=[OX1:5])[OX2H1]>>[CH3:1]I.[#6:3][CH2:2][C:4](=[O:5])${acyl}`,
+  `${active};H2:1][CX4;H1:2]([#6;c,$([CX4]):3])[CX3:4](=[OX1:5])[OX2H1]>>[CH2:1]Br.[#6:3][CH2:2][C:4](=[O:5])${acyl}`,
+];
+
+export const auxiliaries: readonly AsymmetricMethod[] = [
+  {
+    id: 'evans-alkylation',
+    kind: 'auxiliary',
+    retro: acid('N1C(=O)OCC1Cc1ccccc1'),
+    agent: '4-benzyl-2-oxazolidinone, NaHMDS or LDA',
+    eePercent: [95, 99],
+    steps: 2,
+    maxYield: 1,
+    auxiliaryWeight: 177.2,
+    maturity: 'industrial',
+    papers: ['evans'],
+  },
+  {
+    id: 'myers-alkylation',
+    kind: 'auxiliary',
+    retro: acid('N(C)C(C)C(O)c1ccccc1'),
+    agent: 'pseudoephedrine, LDA, LiCl',
+    eePercent: [94, 99],
+    steps: 2,
+    maxYield: 1,
+    auxiliaryWeight: 165.23,
+    maturity: 'established',
+    papers: ['myers'],
+  },
+  {
+    id: 'oppolzer-alkylation',
+    kind: 'auxiliary',
+    retro: acid('N1C2CC3CCC2(C3(C)C)CS1(=O)=O'),
+    agent: '10,2-camphorsultam, NaHMDS or BuLi, HMPA',
+    eePercent: [95, 99],
+    steps: 2,
+    maxYield: 1,
+    auxiliaryWeight: 215.31,
+    maturity: 'established',
+    papers: ['oppolzer'],
+  },
+  {
+    id: 'enders-alkylation',
+    kind: 'auxiliary',
+    retro: [
+      `${active};H3:1][CX4;H1:2]([CX4;!H3:3])[CX3:4](=[OX1])[#6:5]>>[CH3:1]I.[C:3][CH2:2][C:4](=NN1CCCC1COC)[*:5]`,
+      `${active};H2:1][CX4;H1:2]([CX4:3])[CX3:4](=[OX1])[#6:5]>>[CH2:1]Br.[C:3][CH2:2][C:4](=NN1CCCC1COC)[*:5]`,
+      `${active};H2:1][CX4;H1:2]([CX4:3])[CX3;H1:4]=[OX1]>>[CH2:1]Br.[C:3][CH2:2][CH1:4]=NN1CCCC1COC`,
+    ],
+    agent: 'SAMP or RAMP, LDA',
+    eePercent: [90, 99],
+    steps: 2,
+    maxYield: 1,
+    auxiliaryWeight: 130.19,
+    maturity: 'established',
+    papers: ['enders'],
+  },
+  {
+    id: 'ellman-addition',
+    kind: 'auxiliary',
+    retro: [
+      '[#6;c,$([CX4]),$([CX3]=[CX3]):1][CX4;H1:2]([NX3;H2:3])[CX4;H3:4]>>[#6:1][CH1:2]=[N:3]S(=O)C(C)(C)C.[CH3:4][Mg]Br',
+      '[#6;c,$([CX4]),$([CX3]=[CX3]):1][CX4;H1:2]([NX3;H2:3])[CX4;H2;!$(C[#7,#8,#16,F,Cl,Br,I]);!$(C[CX3]=[OX1]);!$(CC[#7,#8,#16,F,Cl,Br,I]):4]>>[#6:1][CH1:2]=[N:3]S(=O)C(C)(C)C.[CH2:4][Mg]Br',
+      '[#6;c,$([CX4]),$([CX3]=[CX3]):1][CX4;H1:2]([NX3;H2:3])[c:4]>>[#6:1][CH1:2]=[N:3]S(=O)C(C)(C)C.[c:4][Mg]Br',
+    ],
+    refuses: ['[CX3;H1]=[OX1]', '[CX3](=O)([#6])[#6]', '[CX3](=O)[OX2]', '[OX2H1]', '[NX3+](=O)[O-]', '[CX2]#N'],
+    agent: 'tert-butanesulfinamide, Ti(OEt)4; RMgX',
+    eePercent: [80, 99],
+    steps: 3,
+    maxYield: 1,
+    auxiliaryWeight: 121.2,
+    maturity: 'industrial',
+    papers: ['ellman', 'sulfinamides'],
+  },
+  {
+    id: 'ellman-reduction',
+    kind: 'auxiliary',
+    retro: ['[#6:1][CX4;H1:2]([NX3;H2])[#6;!$([CX3]=[OX1]):3]>>[#6:1][CH0:2](=O)[#6:3]'],
+    refuses: ['[CX3;H1]=[OX1]', '[CX3](=O)([#6])[#6]', '[CX4;H1]([NX3;H2])[CX3]=[OX1]'],
+    agent: 'tert-butanesulfinamide, Ti(OEt)4; NaBH4 or L-Selectride',
+    eePercent: [80, 98],
+    steps: 3,
+    maxYield: 1,
+    auxiliaryWeight: 121.2,
+    maturity: 'industrial',
+    papers: ['sulfinamides'],
+  },
+  {
+    id: 'ellman-amino-acid',
+    kind: 'auxiliary',
+    retro: [
+      '[#6;c,$([CX4]):1][CX4;H1:2]([NX3;H2:3])[CX4;H2:4][CX3:5](=[OX1:6])[OX2H1:7]>>[#6:1][CH1:2]=[N:3]S(=O)C(C)(C)C.[CH3:4][C:5](=[O:6])[O:7]C',
+    ],
+    refuses: ['[CX3;H1]=[OX1]', '[CX3](=O)([#6])[#6]'],
+    agent: 'tert-butanesulfinamide; ester enolate, ClTi(OiPr)3',
+    eePercent: [85, 98],
+    steps: 4,
+    maxYield: 1,
+    auxiliaryWeight: 121.2,
+    maturity: 'established',
+    papers: ['sulfinamideAcids', 'sulfinamides'],
+  },
+];
