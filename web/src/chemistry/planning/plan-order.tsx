@@ -65,7 +65,8 @@ export function PlanOrder(props: PlanOrderProps) {
         style={{
           position: 'sticky',
           bottom: 0,
-          zIndex: 1,
+          // Above a field in focus, which antd raises to 2.
+          zIndex: 3,
           margin: '0 -16px',
           padding: '10px 16px 12px',
           borderTop: '1px solid var(--line)',
