@@ -31,7 +31,7 @@ export function WayCard({ way, atoms, isStep }: WayCardProps) {
     <Card
       size="small"
       aria-label={name}
-      style={isOfRoute ? { borderColor: 'var(--accent)' } : undefined}
+      style={isOfRoute ? { borderColor: 'var(--primary)' } : undefined}
       title={
         <Flex wrap gap="4px 8px" align="center" style={{ whiteSpace: 'normal', paddingBlock: 6 }}>
           <Tag>{t(`way.${kind}`)}</Tag>
