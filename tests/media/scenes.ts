@@ -109,7 +109,7 @@ const planARoute: Scene = {
     await page.keyboard.press('1');
     await visitor.rest(3_400);
     await visitor.say('steps');
-    await visitor.click(page.getByText(visitor.word('routes:detail.steps'), { exact: true }).first());
+    await visitor.click(page.getByRole('radio', { name: visitor.word('routes:detail.steps'), exact: true }));
     await visitor.rest(3_000);
   },
 };
@@ -186,6 +186,9 @@ const scoreAFile: Scene = {
       await visitor.rest(700);
     }
     await visitor.rest(2_600);
+    // The panel lies over the toolbar.
+    await page.keyboard.press('Escape');
+    await visitor.rest(500);
     await visitor.say('export');
     await visitor.click(visitor.button('sascore:export.button'));
     await visitor.rest(2_400);

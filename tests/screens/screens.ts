@@ -59,9 +59,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sascore-result': {
     address: '/sascore/{scores}',
     pose: async (page) => {
-      await page.getByRole('grid').focus();
+      const grid = page.getByRole('grid');
+      await grid.locator('tr[data-index="2"]').waitFor();
+      await grid.focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').first().waitFor();
     },
   },
   conditions: { address: '/conditionsearch' },
