@@ -24,8 +24,9 @@ const rowsByCall = [...Map.groupBy(trackingRows, (row) => row.call)];
 
 /** Files whose page says what is taken out. */
 const byScreen = new Map<string, number[]>([['forwardExport', [screenActions.exportForwardProducts]]]);
-/** Pictures that a page is made of, the papers of a payment and the copy of one's own data are no results. */
-const isResult = ({ path, gives }: Call) => gives === 'blob' && !/\/picture\/|\/own-data$|^\/api\/console\//.test(path);
+/** Pictures that a page or a response of a tool is made of, the papers of a payment and the copy of one's own data are no results. */
+const isResult = ({ path, gives }: Call) =>
+  gives === 'blob' && !/\/picture\/|\/route-picture$|\/own-data$|^\/api\/console\//.test(path);
 
 const idsOf = ([first, last]: readonly [number, number]) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
