@@ -59,3 +59,17 @@ it('has no button to empty it where a day is required', () => {
   show({ value: '2026-05-05', isRequired: true });
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
+
+it('keeps what is typed when the page around it is drawn again', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const picker = () => <DayPicker id="day" label="To" value="2026-05-05" onChange={onChange} />;
+  const { rerender } = render(picker());
+  const input = screen.getByLabelText<HTMLInputElement>('To');
+  input.focus();
+  fireEvent.click(input);
+  fireEvent.change(input, { target: { value: '2026-05-20' } });
+  rerender(picker());
+  fireEvent.keyDown(input, { key: 'Enter' });
+  input.blur();
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['2026-05-20']]));
+});

@@ -4,7 +4,7 @@ import { DatePicker } from 'antd';
 import english from 'antd/es/date-picker/locale/en_US';
 import chinese from 'antd/es/date-picker/locale/zh_CN';
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import 'dayjs/locale/zh-cn';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 
@@ -34,11 +34,13 @@ const words = { ...others, lang: { ...lang, yearSelect: '', monthSelect: '' } };
 
 /** Takes a day when it is typed in full; text that is no day within the bounds is dropped when the field is left. */
 export function DayPicker({ id, label, value, onChange, min, max, isRequired = false, className }: DayPickerProps) {
+  // Another object, though of the same day, would make antd forget what is being typed.
+  const day = useMemo(() => dayOf(value), [value]);
   return (
     <DatePicker
       id={id}
       aria-label={label}
-      value={dayOf(value)}
+      value={day}
       format={formats}
       locale={words}
       panelRender={(panel) => dialogOf(label, panel)}
@@ -47,7 +49,7 @@ export function DayPicker({ id, label, value, onChange, min, max, isRequired = f
       maxDate={dayOf(max)}
       className={className}
       style={{ width: 148, maxWidth: '100%' }}
-      onChange={(day) => onChange?.(day ? day.format(iso) : '')}
+      onChange={(chosen) => onChange?.(chosen ? chosen.format(iso) : '')}
     />
   );
 }
