@@ -2,6 +2,7 @@
 
 import type { EnzymeUse } from '@app/shared/constants/enzyme-uses';
 import { isEnzymeId, transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
+import { markedCount } from '../../chemistry/molecule/stereo/atom-text.ts';
 import type { EnzymeSteps } from './enzyme-steps.ts';
 import type { StepProposer } from '../../chemistry/models/step-source.ts';
 import type { Proposal, StepChecker } from '../../chemistry/models/types.ts';
@@ -56,10 +57,5 @@ function joined(
 
 function isProvenAsymmetric({ templateId, precursors }: Proposal, product: string): boolean {
   const transformation = transformationOf(templateId);
-  return transformation?.maturity === 'industrial' && centresOf(product) > centresOf(precursors.join('.'));
-}
-
-/** Atoms with a configuration in a SMILES. */
-function centresOf(smiles: string): number {
-  return smiles.match(/\[[^\]]*@/g)?.length ?? 0;
+  return transformation?.maturity === 'industrial' && markedCount(product) > markedCount(precursors.join('.'));
 }

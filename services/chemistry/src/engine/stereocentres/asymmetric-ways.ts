@@ -6,7 +6,7 @@ import type { AsymmetricMethod } from '../../chemistry/asymmetric/method.ts';
 import { asymmetricMethods } from '../../chemistry/asymmetric/methods.ts';
 import { mirrorImage } from '../../chemistry/molecule/stereo/mirror-image.ts';
 import type { Bench } from '../impurity/bench.ts';
-import { markedAtoms } from './configured.ts';
+import { markedCount } from '../../chemistry/molecule/stereo/atom-text.ts';
 import type { Form } from './forms.ts';
 import { settingCentre } from './sets-centre.ts';
 import { massRatio } from './weights.ts';
@@ -47,7 +47,7 @@ export class AsymmetricWays {
     const [precursors] = found;
     if (!precursors || !this.#hasRelative(method, form, precursors)) return [];
     const hand = this.#handOf(method, form);
-    const kept = precursors.some((one) => markedAtoms(one) > 0);
+    const kept = precursors.some((one) => markedCount(one) > 0);
     const draft: Draft = {
       kind: method.kind,
       method: method.id,
@@ -69,7 +69,7 @@ export class AsymmetricWays {
 
   /** Two new centres must lie to one another as the method makes them. */
   #hasRelative({ relative }: AsymmetricMethod, form: Form, precursors: readonly string[]): boolean {
-    const lost = markedAtoms(form.smiles) - precursors.reduce((sum, one) => sum + markedAtoms(one), 0);
+    const lost = markedCount(form.smiles) - precursors.reduce((sum, one) => sum + markedCount(one), 0);
     if (lost < 2) return true;
     return (
       relative !== undefined &&

@@ -5,6 +5,9 @@
 import type { CentreKind } from '@app/shared/constants/stereocentres';
 import type { Bench } from '../impurity/bench.ts';
 import { bondBetween, neighbours, type MolGraph } from '../../chemistry/molecule/graph.ts';
+import { changedAtoms, markedIndexes } from '../../chemistry/molecule/stereo/atom-text.ts';
+import { mirrorImage } from '../../chemistry/molecule/stereo/mirror-image.ts';
+import { withoutMarks } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 
 export interface Centre {
   atom: number;
@@ -13,8 +16,6 @@ export interface Centre {
   /** No hydrogen on it. */
   isQuaternary: boolean;
 }
-
-const atomToken = /\[[^\]]*\]|Br|Cl|[BCNOPSFI*]|[bcnops]/g;
 
 /** Carbons with a given configuration, of a canonical SMILES. */
 export function centresOf(bench: Bench, smiles: string): Centre[] {
@@ -27,31 +28,16 @@ export function centresOf(bench: Bench, smiles: string): Centre[] {
   });
 }
 
-/** The text of each atom of a SMILES, in their order. */
-export function atomTokens(smiles: string): string[] {
-  return smiles.match(atomToken) ?? [];
-}
-
-/** How many atoms of a SMILES have a configuration. */
-export function markedAtoms(smiles: string): number {
-  return markedIndexes(smiles).length;
-}
-
-/** Their indexes. */
-export function markedIndexes(smiles: string): number[] {
-  return atomTokens(smiles).flatMap((token, atom) => (token.includes('@') ? [atom] : []));
-}
-
 /** The canonical SMILES with this atom turned round; null where that is the same molecule. */
 export function epimerOf(bench: Bench, smiles: string, atom: number): string | null {
-  const turned = rewritten(smiles, atom, (token) => token.replace(/@+/, (mark) => (mark === '@' ? '@@' : '@')));
+  const turned = changedAtoms(smiles, [atom], mirrorImage);
   const canonical = bench.canonical(turned);
   return canonical === smiles ? null : canonical;
 }
 
 /** The canonical SMILES without the configuration of this atom. */
 export function flattenedAt(bench: Bench, smiles: string, atom: number): string | null {
-  return bench.canonical(rewritten(smiles, atom, (token) => token.replace(/@+/, '')));
+  return bench.canonical(withoutMarks(smiles, [atom]));
 }
 
 /** Without the configuration of any carbon; geometry of double bonds stays. */
@@ -63,14 +49,6 @@ export function flat(bench: Bench, smiles: string): string {
 export function differingAtom(bench: Bench, smiles: string, epimer: string): number {
   const marked = markedIndexes(smiles);
   return marked.find((atom) => epimerOf(bench, smiles, atom) === epimer) ?? -1;
-}
-
-function rewritten(smiles: string, atom: number, change: (token: string) => string): string {
-  let at = -1;
-  return smiles.replaceAll(atomToken, (token) => {
-    at += 1;
-    return at === atom ? change(token) : token;
-  });
 }
 
 function kindOf(graph: MolGraph, atom: number): CentreKind {

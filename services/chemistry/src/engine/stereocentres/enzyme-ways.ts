@@ -5,7 +5,7 @@ import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import type { Bench } from '../impurity/bench.ts';
 import type { EnzymeSteps } from '../enzymes/enzyme-steps.ts';
 import type { Draft } from './asymmetric-ways.ts';
-import { markedAtoms } from './configured.ts';
+import { markedCount } from '../../chemistry/molecule/stereo/atom-text.ts';
 import type { Form } from './forms.ts';
 import { settingCentre } from './sets-centre.ts';
 import { massRatio } from './weights.ts';
@@ -55,7 +55,7 @@ function draftOf(bench: Bench, id: string, form: Form, precursors: readonly stri
     ...(maxYield < 1 ? (['halfLost'] as const) : []),
     ...(outcome === 'one' ? (['oneHand'] as const) : []),
     ...(maturity === 'demonstrated' ? (['fewPrecedents'] as const) : []),
-    ...(precursors.some((one) => markedAtoms(one) > 0) ? (['otherCentres'] as const) : []),
+    ...(precursors.some((one) => markedCount(one) > 0) ? (['otherCentres'] as const) : []),
     'screen',
   ];
   return {

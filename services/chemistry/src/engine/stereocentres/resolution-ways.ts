@@ -6,7 +6,8 @@ import { withStereoGroups } from '../../chemistry/molecule/stereo/stereo-groups.
 import { functionalGroups } from '../../chemistry/templates/functional-groups.ts';
 import type { Bench } from '../impurity/bench.ts';
 import type { Draft } from './asymmetric-ways.ts';
-import { differingAtom, flattenedAt, markedAtoms, markedIndexes } from './configured.ts';
+import { markedCount, markedIndexes } from '../../chemistry/molecule/stereo/atom-text.ts';
+import { differingAtom, flattenedAt } from './configured.ts';
 import type { Form } from './forms.ts';
 import { massRatio } from './weights.ts';
 
@@ -39,13 +40,13 @@ const mostTogether = 3;
 export function resolutionWays(bench: Bench, forms: readonly Form[]): Draft[] {
   const methods = new Map<string, Form[]>();
   for (const form of forms) {
-    if (markedAtoms(form.smiles) > mostTogether) continue;
+    if (markedCount(form.smiles) > mostTogether) continue;
     for (const id of separationsFor((group) => bench.has(form.smiles, functionalGroups[group])))
       methods.set(id, [...(methods.get(id) ?? []), form]);
   }
   return [...methods].flatMap(([id, usable]) => {
     // A racemate of one centre is easier made than one of several.
-    const form = usable.find(({ smiles }) => markedAtoms(smiles) === 1) ?? usable[0];
+    const form = usable.find(({ smiles }) => markedCount(smiles) === 1) ?? usable[0];
     const chosen = salts[id] ? form : usable[0];
     return chosen ? [draftOf(bench, chosen, id)] : [];
   });
@@ -53,7 +54,7 @@ export function resolutionWays(bench: Bench, forms: readonly Form[]): Draft[] {
 
 function draftOf(bench: Bench, form: Form, method: string): Draft {
   const salt = salts[method];
-  const isAlone = markedAtoms(form.smiles) === 1;
+  const isAlone = markedCount(form.smiles) === 1;
   const atom = differingAtom(bench, form.smiles, form.epimer);
   const racemate = isAlone ? (flattenedAt(bench, form.smiles, atom) ?? form.smiles) : racemicText(form.smiles);
   const racemisation = isAlone

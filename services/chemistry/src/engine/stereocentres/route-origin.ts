@@ -6,7 +6,7 @@ import { isSeparation } from '../../chemistry/models/separations.ts';
 import { mapEquivalents } from '../../chemistry/molecule/mapping/map-equivalents.ts';
 import { stereoGroupsOf, withoutStereoGroups } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import type { Bench } from '../impurity/bench.ts';
-import { atomTokens } from './configured.ts';
+import { atomTokens } from '../../chemistry/molecule/stereo/atom-text.ts';
 
 /** A step with its molecules as canonical SMILES, or CXSMILES where a group of centres is racemic. */
 export interface OriginStep {

@@ -3,6 +3,8 @@
 // are part of the text that a molecule is kept and compared by: canonical SMILES, blank, `|&1:1,o1:3|`.
 
 import type { Mol, RDKit } from '../rdkit.ts';
+import { atomTokens, changedAtoms } from './atom-text.ts';
+import { mirrorImage as turnedOver } from './mirror-image.ts';
 
 export interface StereoGroup {
   /** Both enantiomers (`&`), or one of which nobody knows which (`o`). */
@@ -15,7 +17,6 @@ export interface StereoGroup {
 export type StereoKind = 'racemic' | 'relative' | 'partlyKnown';
 
 const extension = /^(\S+)\s+\|([^|]*)\|/;
-const atomToken = /\[[^\]]*\]|Br|Cl|[BCNOPSFI*]|[bcnops]/g;
 const letters = { racemic: '&', relative: 'o' } as const;
 
 /** The SMILES without its extension: the configurations as they are drawn. */
@@ -102,9 +103,7 @@ function writtenWith(rdkit: RDKit, smiles: string, groups: readonly StereoGroup[
 }
 
 function mirrored(smiles: string, { atoms }: StereoGroup): string {
-  return changedAtoms(smiles, atoms, (token) =>
-    token.includes('@@') ? token.replace('@@', '@') : token.replace('@', '@@'),
-  );
+  return changedAtoms(smiles, atoms, turnedOver);
 }
 
 // The mirror image of the group alone is another molecule.
@@ -177,7 +176,7 @@ export function joined(parts: readonly string[]): string {
   let first = 0;
   const groups = parts.flatMap((part) => {
     const own = stereoGroupsOf(part).map(({ kind, atoms }) => ({ kind, atoms: atoms.map((atom) => atom + first) }));
-    first += withoutStereoGroups(part).match(atomToken)?.length ?? 0;
+    first += atomTokens(withoutStereoGroups(part)).length;
     return own;
   });
   return withStereoGroups(dotted(parts), groups);
@@ -197,7 +196,7 @@ export function withGroupNumbers(text: string): string {
 /** What `withGroupNumbers` made, or a part of it, with the groups as groups again. */
 export function withNumberedGroups(text: string): string {
   const groups = new Map<number, StereoGroup>();
-  [...text.matchAll(atomToken)].forEach(([token], atom) => {
+  atomTokens(text).forEach((token, atom) => {
     const number = Number(/:(\d+)\]$/.exec(token)?.[1] ?? 0);
     if (number < firstNumber) return;
     const group = groups.get(number) ?? { kind: number % 2 === 0 ? 'racemic' : 'relative', atoms: [] };
@@ -212,15 +211,6 @@ const firstNumber = 2;
 /** The SMILES without the marks of these centres; not canonical. */
 export function withoutMarks(smiles: string, atoms: readonly number[]): string {
   return changedAtoms(smiles, atoms, (token) => token.replaceAll('@', ''));
-}
-
-/** A SMILES with the texts of these atoms changed. */
-function changedAtoms(smiles: string, atoms: readonly number[], change: (token: string) => string): string {
-  let atom = -1;
-  return smiles.replaceAll(atomToken, (token) => {
-    atom += 1;
-    return atoms.includes(atom) ? change(token) : token;
-  });
 }
 
 function canonicalOf(rdkit: RDKit, smiles: string): string | null {

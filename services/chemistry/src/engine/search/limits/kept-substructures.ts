@@ -13,6 +13,7 @@ import { LruCache } from '../../../chemistry/molecule/lru.ts';
 import { bondBetween, graphOf, type Bond, type MolGraph } from '../../../chemistry/molecule/graph.ts';
 import type { Mol, RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { readStructure } from '../../../chemistry/molecule/read-structure.ts';
+import { markedIndexes } from '../../../chemistry/molecule/stereo/atom-text.ts';
 import { MatchingEffort } from '../../../chemistry/smarts/matching-effort.ts';
 import { MoleculeView } from '../../../chemistry/smarts/molecule-view.ts';
 import type { BondTracer } from '../bond-trace.ts';
@@ -172,14 +173,12 @@ function isSameBond(one: Bond | undefined, other: Bond | undefined): boolean {
 }
 
 const marks = new LruCache<string, ReadonlySet<number>>(5_000);
-const atomPattern = /\[[^\]]*\]|Cl|Br|[BCNOFPSIbcnops*]/g;
 
 /** Atoms with a marked configuration, by the order of the SMILES. */
 function markedAtoms(smiles: string): ReadonlySet<number> {
   return marks.getOrMake(smiles, () => {
     const [plain = ''] = smiles.split(' ');
-    const atoms = plain.match(atomPattern) ?? [];
-    return new Set(atoms.flatMap((atom, index) => (atom.includes('@') ? [index] : [])));
+    return new Set(markedIndexes(plain));
   });
 }
 
